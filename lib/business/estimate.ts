@@ -1,0 +1,71 @@
+/** Base nightly rate by property type, EUR (SPEC.md section 9). f4 means four bedrooms or more. */
+export const baseNightlyRate = { studio: 45, f1: 55, f2: 75, f3: 95, f4: 120 } as const
+
+/** What each amenity adds to the nightly rate, EUR, in catalogue order (SPEC.md section 9). */
+export const amenityBonus = {
+  pool: 15,
+  sauna: 10,
+  jacuzzi: 12,
+  garden: 8,
+  terrace: 6,
+  parking: 5,
+  ac: 7,
+  fireplace: 5,
+  wifi: 3,
+  kitchen: 8,
+  washing_machine: 4,
+  dishwasher: 5,
+  tv: 3,
+  balcony: 4,
+  sea_view: 20,
+  mountain_view: 12,
+  bathtub: 6,
+  coffee_machine: 3,
+  bbq: 7,
+  gym: 10,
+} as const
+
+export type PropertyType = keyof typeof baseNightlyRate
+export type Amenity = keyof typeof amenityBonus
+export type Estimate = { monthlyRevenue: number; yearlyRevenue: number }
+
+export const propertyTypes = Object.keys(baseNightlyRate) as PropertyType[]
+export const amenities = Object.keys(amenityBonus) as Amenity[]
+
+/** Assumed share of nights let, in percent; a whole number keeps the arithmetic exact. */
+export const occupancyPercent = 75
+export const nightsPerMonth = 30
+export const daysPerYear = 365
+
+/** Whether a form value names a property type of the catalogue. */
+export function isPropertyType(value: string): value is PropertyType {
+  return Object.hasOwn(baseNightlyRate, value)
+}
+
+/** Whether a form or query value names an amenity of the catalogue. */
+export function isAmenity(value: string): value is Amenity {
+  return Object.hasOwn(amenityBonus, value)
+}
+
+/**
+ * Gross revenue in whole EUR, before commission (SPEC.md section 9).
+ * `capacity` is a number of beds; below 2, negative included, it counts as 2.
+ * Multiplies before it divides, all in integers, so that no rounding drift can appear.
+ */
+export function estimateRevenue(type: PropertyType, capacity: number, chosen: readonly Amenity[]): Estimate {
+  const nightly = chosen.reduce<number>((sum, amenity) => sum + amenityBonus[amenity], baseNightlyRate[type])
+  const perNightTimes200 = nightly * Math.max(2, capacity) * occupancyPercent
+  return {
+    monthlyRevenue: Math.round((perNightTimes200 * nightsPerMonth) / 200),
+    yearlyRevenue: Math.round((perNightTimes200 * daysPerYear) / 200),
+  }
+}
+
+/**
+ * Reads the typed number of beds as SPEC.md section 5 does: "4.9" is 4, "12abc" 12, "-3" is -3.
+ * Gives null where nothing can be computed: not a number, or zero.
+ */
+export function parseCapacity(value: string): number | null {
+  const parsed = Number.parseInt(value, 10)
+  return Number.isNaN(parsed) || parsed === 0 ? null : parsed
+}

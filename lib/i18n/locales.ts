@@ -1,0 +1,19 @@
+/** The languages of the site, as data that the routes, the switcher, the sitemap and the tests share. */
+export const languages = {
+  fr: { localName: 'Français', hrefLang: 'fr', intl: 'fr-FR', openGraph: 'fr_FR', code: 'FR' },
+  nl: { localName: 'Nederlands', hrefLang: 'nl', intl: 'nl-NL', openGraph: 'nl_NL', code: 'NL' },
+  en: { localName: 'English', hrefLang: 'en', intl: 'en-GB', openGraph: 'en_GB', code: 'EN' },
+} as const
+
+export type Locale = keyof typeof languages
+
+export const locales = Object.keys(languages) as Locale[]
+export const defaultLocale: Locale = 'fr'
+
+/** Where the visitor's last language is kept (SPEC.md section 2). */
+export const localeStorageKey = 'i18nextLng'
+
+/** Whether a path segment or stored value is one of our languages. */
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === 'string' && Object.hasOwn(languages, value)
+}
