@@ -1,0 +1,25 @@
+import nextJest from 'next/jest.js'
+
+/** Packages that ship ES modules only: Jest runs CommonJS, so they go through the compiler as our own files do. */
+const esModules = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify']
+
+/** @type {import('jest').Config} */
+const ours = {
+  testEnvironment: 'jsdom',
+  // The exported pages are tested by `npm run test:export`, which overrides this pattern.
+  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/'],
+}
+
+/** next/jest puts its own `transformIgnorePatterns` before ours, and one match suffices: they are set afterwards. */
+export default async function config() {
+  return {
+    ...(await nextJest({ dir: './' })(ours)()),
+    transformIgnorePatterns: [
+      `/node_modules/(?!(${esModules.join('|')})/)`,
+      '^.+\\.module\\.(css|sass|scss)$',
+    ],
+  }
+}
