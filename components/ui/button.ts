@@ -1,0 +1,35 @@
+type ButtonLook = {
+  /** primary is the one action that moves a visitor forward; secondary is outlined; quiet is for tools. */
+  kind?: 'primary' | 'secondary' | 'quiet'
+  /** The ground the button stands on. */
+  on?: 'light' | 'dark'
+  size?: 'md' | 'lg'
+}
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-sm border-2 font-semibold text-center leading-tight ' +
+  'transition-[background-color,color,border-color,translate] duration-150 ease-out active:translate-y-px ' +
+  'disabled:cursor-not-allowed disabled:active:translate-y-0'
+
+const kinds = {
+  light: {
+    primary:
+      'border-wine bg-wine text-limestone hover:border-wine-deep hover:bg-wine-deep ' +
+      'disabled:border-slate disabled:bg-slate disabled:opacity-70',
+    secondary:
+      'border-forest bg-transparent text-forest hover:bg-forest hover:text-limestone disabled:opacity-60',
+    quiet: 'border-transparent bg-transparent text-forest hover:bg-stone disabled:opacity-60',
+  },
+  dark: {
+    primary: 'border-mustard bg-mustard text-ink hover:border-limestone hover:bg-limestone',
+    secondary: 'border-limestone bg-transparent text-limestone hover:bg-limestone hover:text-forest',
+    quiet: 'border-transparent bg-transparent text-limestone hover:bg-limestone/15',
+  },
+} as const
+
+const sizes = { md: 'min-h-11 px-4 py-2', lg: 'min-h-13 px-6 py-3 text-body' } as const
+
+/** The classes of a button or of a link that looks like one. Both are at least 44 px high. */
+export function buttonClass({ kind = 'primary', on = 'light', size = 'md' }: ButtonLook = {}): string {
+  return `${base} ${kinds[on][kind]} ${sizes[size]}`
+}

@@ -1,0 +1,51 @@
+/** Line icons on a 24-unit grid, drawn for this site; each is one path, stroked. */
+const paths = {
+  arrow: 'M4 12h15m-6-6 6 6-6 6',
+  alert: 'M12 4 2.8 20h18.4L12 4Zm0 6v4.5m0 2.6v.4',
+  bed: 'M3 19v-5.5h18V19M3 16.5h18M4.5 13.5V7h15v6.5M7 13.5v-3h4v3m2 0v-3h4v3',
+  calendar: 'M4 6h16v14H4V6Zm0 4.5h16M8.5 3.5V8m7-4.5V8m-7 6h2m3 0h2m-7 3h2',
+  chat: 'M4 5h16v11.5h-9L6.5 20v-3.5H4V5Zm4.5 4h7m-7 3.5h4.5',
+  check: 'm5 12.5 4.6 4.7L19 6.8',
+  chevron: 'm6 9.5 6 6 6-6',
+  clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 4v5l3.4 2',
+  close: 'm6 6 12 12M18 6 6 18',
+  coins:
+    'M4 8c0-1.7 2.7-3 6-3s6 1.3 6 3-2.7 3-6 3-6-1.3-6-3Zm0 0v4c0 1.7 2.7 3 6 3m-6-3v4c0 1.7 2.7 3 6 3 1 0 2-.1 2.8-.4M13 16a4 4 0 1 0 8 0 4 4 0 0 0-8 0Z',
+  external: 'M9 5H5v14h14v-4m-6-10h6v6m0-6-9 9',
+  fish: 'M3 12c3-4.5 8-6 12-3.5L20 6v12l-5-2.5C11 18 6 16.5 3 12Zm5-.8v.1',
+  globe: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm-8.5 8.5h17M12 3.5c-5 5-5 12 0 17 5-5 5-12 0-17Z',
+  hand: 'M7 12V6.5a1.5 1.5 0 0 1 3 0V11m0-1V4.5a1.5 1.5 0 0 1 3 0V11m0-.5v-4a1.5 1.5 0 0 1 3 0V12m0-2a1.5 1.5 0 0 1 3 0v4.5c0 3.5-2.5 6-6 6-3 0-4.5-1-6-3.5L4.5 13a1.4 1.4 0 0 1 2.3-1.6L8 13',
+  key: 'M8.5 9a4 4 0 1 0 0 6.5 4 4 0 0 0 0-6.5Zm2.6 3.3H21v3.2m-4-3.2v2.6',
+  mail: 'M3.5 6h17v12.5h-17V6Zm0 .8 8.5 6.7 8.5-6.7',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  minus: 'M5 12h14',
+  office: 'M4 20V9l8-5 8 5v11H4Zm5.5 0v-6h5v6M8 10.5h.1m3.9 0h.1m3.9 0h.1',
+  phone:
+    'M5 4.5h4l1.5 4.5-2.2 1.7a12 12 0 0 0 5 5l1.7-2.2 4.5 1.5v4c0 .6-.4 1-1 1C11.1 20 4 12.9 4 5.5c0-.6.4-1 1-1Z',
+  pin: 'M12 21c-4.5-5-6.5-8.3-6.5-11a6.5 6.5 0 1 1 13 0c0 2.7-2 6-6.5 11Zm0-8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+  play: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm-2 5.2 5.5 3.3-5.5 3.3V8.7Z',
+  plus: 'M12 5v14M5 12h14',
+  shield: 'M12 3.5 5 6v5.5c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6l-7-2.5Zm-3.2 8.3 2.4 2.5 4.2-4.6',
+  sparkle: 'M12 4c.6 5 2.5 7.3 7.5 8-5 .7-6.9 3-7.5 8-.6-5-2.5-7.3-7.5-8 5-.7 6.9-3 7.5-8Z',
+  tag: 'M4 4.5h8l8 8-7.5 7.5-8.5-8.5v-7Zm4 3.8v.1',
+} as const
+
+export type IconName = keyof typeof paths
+
+type IconProps = { name: IconName; className?: string }
+
+/** Decoration beside a label: hidden from assistive technology, sized by the text around it. */
+export function Icon({ name, className = 'size-[1.25em]' }: IconProps) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`shrink-0 ${className}`}>
+      <path
+        d={paths[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,57 @@
+export type LozengeLook = {
+  /** Width of one lozenge, px; its height is one and a half times that. */
+  cell: number
+  /** Ground, outer, middle and inner colour, as token names. */
+  colours: readonly [string, string, string, string]
+}
+
+/** The roofs of each place: density and colours differ as real roofs do. */
+export const lozengeLooks = {
+  house: { cell: 16, colours: ['forest', 'mustard', 'wine', 'limestone'] },
+  dijon: { cell: 14, colours: ['ink', 'mustard', 'wine', 'moss'] },
+  autun: { cell: 18, colours: ['wine', 'limestone', 'forest', 'mustard'] },
+  'chateau-chinon': { cell: 20, colours: ['forest', 'stone', 'moss', 'mustard'] },
+  'lac-settons': { cell: 18, colours: ['lake', 'limestone', 'forest', 'mustard'] },
+  'lac-panneciere': { cell: 22, colours: ['lake', 'mustard', 'moss', 'limestone'] },
+} as const satisfies Record<string, LozengeLook>
+
+export type LozengeName = keyof typeof lozengeLooks
+
+const colour = (token: string) => `var(--color-${token})`
+
+/** A lozenge around the centre of a cell, scaled by `share`. */
+function lozenge(cell: number, share: number): string {
+  const [x, y] = [cell / 2, (cell * 3) / 4]
+  const [dx, dy] = [x * share, y * share]
+  const point = (px: number, py: number) => `${+px.toFixed(2)} ${+py.toFixed(2)}`
+  return `M${point(x, y - dy)}L${point(x + dx, y)}L${point(x, y + dy)}L${point(x - dx, y)}Z`
+}
+
+type LozengesProps = { name?: string; rows?: number; className?: string }
+
+/** The house's ornament: a band of glazed tiles laid in lozenges. Decoration only. */
+export function LozengeBand({ name = 'house', rows = 1, className = '' }: LozengesProps) {
+  const look: LozengeLook = lozengeLooks[name as LozengeName] ?? lozengeLooks.house
+  const { cell } = look
+  const height = cell * 1.5
+  const id = `lozenges-${name}`
+  return (
+    <svg
+      aria-hidden="true"
+      width="100%"
+      height={height * rows}
+      className={`ornament block ${className}`}
+      preserveAspectRatio="xMidYMid"
+    >
+      <defs>
+        <pattern id={id} width={cell} height={height} patternUnits="userSpaceOnUse">
+          <path d={`M0 0H${cell}V${height}H0Z`} fill={colour(look.colours[0])} />
+          <path d={lozenge(cell, 0.94)} fill={colour(look.colours[1])} />
+          <path d={lozenge(cell, 0.62)} fill={colour(look.colours[2])} />
+          <path d={lozenge(cell, 0.24)} fill={colour(look.colours[3])} />
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  )
+}
