@@ -47,18 +47,27 @@ export function isAmenity(value: string): value is Amenity {
   return Object.hasOwn(amenityBonus, value)
 }
 
+/** What a night costs before the number of beds counts, EUR: the base rate and every amenity's bonus. */
+export function nightlyRate(type: PropertyType, chosen: readonly Amenity[]): number {
+  return chosen.reduce<number>((sum, amenity) => sum + amenityBonus[amenity], baseNightlyRate[type])
+}
+
 /**
- * Gross revenue in whole EUR, before commission (SPEC.md section 9).
+ * Gross revenue in whole EUR, before commission (SPEC.md section 9), of a nightly rate in whole EUR.
  * `capacity` is a number of beds; below 2, negative included, it counts as 2.
  * Multiplies before it divides, all in integers, so that no rounding drift can appear.
  */
-export function estimateRevenue(type: PropertyType, capacity: number, chosen: readonly Amenity[]): Estimate {
-  const nightly = chosen.reduce<number>((sum, amenity) => sum + amenityBonus[amenity], baseNightlyRate[type])
+export function revenueOf(nightly: number, capacity: number): Estimate {
   const perNightTimes200 = nightly * Math.max(2, capacity) * occupancyPercent
   return {
     monthlyRevenue: Math.round((perNightTimes200 * nightsPerMonth) / 200),
     yearlyRevenue: Math.round((perNightTimes200 * daysPerYear) / 200),
   }
+}
+
+/** The estimate of a property: `revenueOf` its nightly rate. */
+export function estimateRevenue(type: PropertyType, capacity: number, chosen: readonly Amenity[]): Estimate {
+  return revenueOf(nightlyRate(type, chosen), capacity)
 }
 
 /**
