@@ -1,0 +1,34 @@
+import { defaultOfferEndsOn, isOfferRunning, parisDate } from '@/lib/business/offer'
+
+test('the offer ends on 31 December 2025', () => {
+  expect(defaultOfferEndsOn).toBe('2025-12-31')
+})
+
+/** Midnight in Paris is 23:00 UTC in winter and 22:00 UTC in summer; the clock changes on the dates marked. */
+const lastMoments: [endsOn: string, lastSecond: string, what: string][] = [
+  ['2025-12-31', '2025-12-31T22:59:59Z', 'winter'],
+  ['2026-06-30', '2026-06-30T21:59:59Z', 'summer'],
+  ['2026-03-28', '2026-03-28T22:59:59Z', 'the eve of summer time'],
+  ['2026-03-29', '2026-03-29T21:59:59Z', 'the day summer time begins'],
+  ['2026-10-24', '2026-10-24T21:59:59Z', 'the eve of winter time'],
+  ['2026-10-25', '2026-10-25T22:59:59Z', 'the day winter time begins'],
+  ['2028-02-29', '2028-02-29T22:59:59Z', 'a leap day'],
+]
+
+describe('isOfferRunning', () => {
+  test.each(lastMoments)('until %s is true up to %s (%s)', (endsOn, lastSecond) => {
+    const last = new Date(lastSecond)
+    expect(isOfferRunning(endsOn, last)).toBe(true)
+    expect(isOfferRunning(endsOn, new Date(last.getTime() + 1000))).toBe(false)
+  })
+
+  test('holds long before its end and not long after it', () => {
+    expect(isOfferRunning('2025-12-31', new Date('2024-01-01T00:00:00Z'))).toBe(true)
+    expect(isOfferRunning('2025-12-31', new Date('2027-01-01T00:00:00Z'))).toBe(false)
+  })
+})
+
+test('parisDate is the date on the calendar in Paris, whatever the clock of the visitor', () => {
+  expect(parisDate(new Date('2025-12-31T18:30:00-05:00'))).toBe('2026-01-01')
+  expect(parisDate(new Date('2026-01-01T08:00:00+13:00'))).toBe('2025-12-31')
+})
