@@ -1,0 +1,39 @@
+import { type DeployKind, deployKind } from '@/lib/deploy'
+
+const table: [env: Record<string, string>, kind: DeployKind][] = [
+  [{}, 'local'],
+  [{ CI: 'true', NODE_ENV: 'production' }, 'local'],
+
+  [{ NETLIFY: 'true', CONTEXT: 'production' }, 'production'],
+  [{ NETLIFY: 'true', CONTEXT: 'deploy-preview' }, 'preview'],
+  [{ NETLIFY: 'true', CONTEXT: 'branch-deploy' }, 'preview'],
+  [{ NETLIFY: 'true' }, 'preview'],
+
+  [{ CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }, 'production'],
+  [{ CF_PAGES: '1', CF_PAGES_BRANCH: 'new-copy' }, 'preview'],
+  [{ CF_PAGES: '1', CF_PAGES_BRANCH: 'live', PRODUCTION_BRANCH: 'live' }, 'production'],
+  [{ CF_PAGES: '1' }, 'preview'],
+
+  [{ VERCEL: '1', VERCEL_ENV: 'production' }, 'production'],
+  [{ VERCEL: '1', VERCEL_ENV: 'preview' }, 'preview'],
+  [{ VERCEL: '1', VERCEL_ENV: 'development' }, 'preview'],
+  [{ VERCEL: '1' }, 'preview'],
+
+  // What is said explicitly wins over every host.
+  [{ DEPLOY_KIND: 'production' }, 'production'],
+  [{ DEPLOY_KIND: 'preview', NETLIFY: 'true', CONTEXT: 'production' }, 'preview'],
+  [{ DEPLOY_KIND: 'production', VERCEL: '1', VERCEL_ENV: 'preview' }, 'production'],
+  [{ DEPLOY_KIND: 'local', CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }, 'local'],
+  [{ DEPLOY_KIND: '', VERCEL: '1', VERCEL_ENV: 'production' }, 'production'],
+
+  // A variable of another tool that happens to have the name is no host.
+  [{ CONTEXT: 'production' }, 'local'],
+]
+
+test.each(table)('%j is a %s deploy', (env, kind) => {
+  expect(deployKind(env)).toBe(kind)
+})
+
+test('a kind that does not exist is refused by name', () => {
+  expect(() => deployKind({ DEPLOY_KIND: 'staging' })).toThrow(/"staging".*production, preview or local/)
+})
