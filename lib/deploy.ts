@@ -14,9 +14,26 @@ export function deployKind(env: Environment): DeployKind {
     if (explicit === 'production' || explicit === 'preview' || explicit === 'local') return explicit
     throw new Error(`DEPLOY_KIND is "${explicit}"; it must be production, preview or local.`)
   }
-  if (env.NETLIFY) return env.CONTEXT === 'production' ? 'production' : 'preview'
-  if (env.CF_PAGES)
-    return env.CF_PAGES_BRANCH === (env.PRODUCTION_BRANCH ?? 'main') ? 'production' : 'preview'
-  if (env.VERCEL) return env.VERCEL_ENV === 'production' ? 'production' : 'preview'
+  const hosts = [
+    { here: env.NETLIFY, live: env.CONTEXT === 'production' },
+    {
+      here: env.CF_PAGES || env.CF_PAGES_BRANCH,
+      live: env.CF_PAGES_BRANCH === (env.PRODUCTION_BRANCH || 'main'),
+    },
+    { here: env.VERCEL || env.VERCEL_ENV, live: env.VERCEL_ENV === 'production' },
+  ].filter((host) => host.here)
+  // Two hosts at once leave doubt as well.
+  if (hosts.length > 0) return hosts.length === 1 && hosts[0]?.live ? 'production' : 'preview'
   return 'local'
+}
+
+/**
+ * The origin a preview is served from, as its host tells the build; null where the host does not say.
+ * Share images of a preview come from there, because production does not have them yet.
+ */
+export function previewOrigin(env: Environment): string | null {
+  const address = env.DEPLOY_PRIME_URL ?? env.DEPLOY_URL ?? env.CF_PAGES_URL ?? env.VERCEL_URL
+  if (!address) return null
+  // Vercel gives the bare host name.
+  return new URL(/^https?:/.test(address) ? address : `https://${address}`).origin
 }

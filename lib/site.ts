@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defaultOfferEndsOn } from './business/offer'
-import { type DeployKind, deployKind } from './deploy'
+import { type DeployKind, deployKind, previewOrigin } from './deploy'
 import type { Locale } from './i18n/locales'
 
 /** The name of the house, in one place. */
@@ -42,6 +42,8 @@ export type Site = {
   deploy: DeployKind
   /** Origin without a trailing slash. */
   url: string
+  /** Where share images are fetched from: the preview's own origin on a preview, else the site's. */
+  assetOrigin: string
   /** Where leads are posted; null on a preview without an endpoint of its own, where forms send nothing. */
   formEndpoint: string | null
   phone: string
@@ -81,10 +83,12 @@ export function readSite(env: Readonly<Record<string, string | undefined>>): Sit
   }
   if (problems.length > 0) throw new Error(`The site's settings are not right:\n- ${problems.join('\n- ')}`)
 
+  const url = (settings.NEXT_PUBLIC_SITE_URL ?? placeholder.siteUrl).replace(/\/+$/, '')
   const booking = (value: string | undefined) => value ?? placeholder.bookingUrl
   return {
     deploy,
-    url: (settings.NEXT_PUBLIC_SITE_URL ?? placeholder.siteUrl).replace(/\/+$/, ''),
+    url,
+    assetOrigin: (deploy === 'preview' && previewOrigin(env)) || url,
     formEndpoint: settings.NEXT_PUBLIC_FORM_ENDPOINT ?? (deploy === 'preview' ? null : '/forms'),
     phone: settings.NEXT_PUBLIC_PHONE ?? placeholder.phone,
     email: settings.NEXT_PUBLIC_EMAIL ?? placeholder.email,

@@ -1,4 +1,4 @@
-import { type DeployKind, deployKind } from '@/lib/deploy'
+import { type DeployKind, deployKind, previewOrigin } from '@/lib/deploy'
 
 const table: [env: Record<string, string>, kind: DeployKind][] = [
   [{}, 'local'],
@@ -26,6 +26,12 @@ const table: [env: Record<string, string>, kind: DeployKind][] = [
   [{ DEPLOY_KIND: 'local', CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }, 'local'],
   [{ DEPLOY_KIND: '', VERCEL: '1', VERCEL_ENV: 'production' }, 'production'],
 
+  [{ CF_PAGES_BRANCH: 'spring' }, 'preview'],
+  [{ VERCEL_ENV: 'preview' }, 'preview'],
+  [{ NETLIFY: '', CF_PAGES: '', VERCEL: '', CF_PAGES_BRANCH: '', VERCEL_ENV: '' }, 'local'],
+  // Two hosts at once leave doubt.
+  [{ NETLIFY: 'true', CONTEXT: 'production', VERCEL: '1' }, 'preview'],
+
   // A variable of another tool that happens to have the name is no host.
   [{ CONTEXT: 'production' }, 'local'],
 ]
@@ -36,4 +42,13 @@ test.each(table)('%j is a %s deploy', (env, kind) => {
 
 test('a kind that does not exist is refused by name', () => {
   expect(() => deployKind({ DEPLOY_KIND: 'staging' })).toThrow(/"staging".*production, preview or local/)
+})
+
+test.each([
+  [{ DEPLOY_PRIME_URL: 'https://spring--site.host.example' }, 'https://spring--site.host.example'],
+  [{ CF_PAGES_URL: 'https://abc.site.host.example/' }, 'https://abc.site.host.example'],
+  [{ VERCEL_URL: 'site-git-spring.host.example' }, 'https://site-git-spring.host.example'],
+  [{}, null],
+])('a preview built in %j is served from %s', (env, origin) => {
+  expect(previewOrigin(env)).toBe(origin)
 })

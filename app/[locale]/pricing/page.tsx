@@ -1,3 +1,7 @@
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const generateMetadata = () => pageMetadata('/pricing')
+
 export default function Page() {
   return <h1>p</h1>
 }

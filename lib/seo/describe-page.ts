@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { type Locale, languages, locales } from '../i18n/locales'
+import type { Page } from '../i18n/routing'
+import { brand, type Site } from '../site'
+import { alternateUrls, pageUrl, shareImagePath } from './addresses'
+import { pageCopy } from './page-copy'
+import { shareImageSize } from './share-image-size'
+import { translatorOf } from './translator'
+
+/** Search results cut a title at about this many characters (CONTENT.md section 4). */
+const longestTitle = 60
+
+/** The title of a page with the brand after it, where both fit into a search result. */
+export function fullTitle(title: string): string {
+  const withBrand = `${title} | ${brand}`
+  return withBrand.length <= longestTitle ? withBrand : title
+}
+
+/**
+ * Everything the head of a page says about it. Addresses are those of production, on a preview too, so that
+ * a crawler that finds a preview credits the real page; only the share image comes from where it was built.
+ */
+export function describePage(
+  page: Page,
+  locale: Locale,
+  site: Pick<Site, 'url' | 'assetOrigin' | 'deploy'>,
+): Metadata {
+  const { title, description } = pageCopy(page, locale)
+  const url = pageUrl(page, locale, site.url)
+  const image = {
+    url: new URL(shareImagePath(page, locale), site.assetOrigin).href,
+    ...shareImageSize,
+    alt: translatorOf(locale)('seo.share.alt', { page: title }),
+    type: 'image/png',
+  }
+  return {
+    title: { absolute: fullTitle(title) },
+    description,
+    alternates: { canonical: url, languages: alternateUrls(page, site.url) },
+    robots: site.deploy === 'preview' ? { index: false, follow: false } : undefined,
+    openGraph: {
+      type: 'website',
+      siteName: brand,
+      title,
+      description,
+      url,
+      locale: languages[locale].openGraph,
+      alternateLocale: locales.filter((other) => other !== locale).map((other) => languages[other].openGraph),
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+  }
+}

@@ -1,0 +1,35 @@
+import { commission, promises } from '../business/figures'
+import { findCity } from '../content/cities'
+import type { Locale } from '../i18n/locales'
+import type { Page } from '../i18n/routing'
+import { translatorOf } from './translator'
+
+export type PageCopy = { title: string; description: string }
+
+/**
+ * Title (without the brand) and description of a page, figures filled in from `lib/business`.
+ * Throws when the page is a city that `lib/content/cities.ts` does not know.
+ */
+export function pageCopy(page: Page, locale: Locale): PageCopy {
+  const t = translatorOf(locale)
+  if (page === '/') return { title: t('seo.home.title'), description: t('seo.home.description') }
+  if (page === '/pricing') {
+    const rates = {
+      commissionEssential: String(commission.standard),
+      commissionPrestige: String(commission.prestige),
+    }
+    return { title: t('seo.pricing.title', rates), description: t('seo.pricing.description') }
+  }
+  if (page === '/contact') {
+    return {
+      title: t('seo.contact.title', { replyHours: String(promises.replyHours) }),
+      description: t('seo.contact.description', { minutes: String(promises.callMinutes) }),
+    }
+  }
+  const city = findCity(page.city)
+  if (!city) throw new Error(`There is no city "${page.city}" in lib/content/cities.ts.`)
+  return {
+    title: t(`seo.${city.key}.title`),
+    description: t(`seo.${city.key}.description`, city.income),
+  }
+}

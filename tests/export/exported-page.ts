@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { addresses } from '@/lib/content/pages'
+
+/** The export as the build leaves it; the tests of this folder run after `npm run build`. */
+export const exportFolder = process.env.EXPORT_FOLDER ?? 'out'
+
+/** The raw HTML that stands at a public address. */
+export function rawPage(address: string): string {
+  return readFileSync(`${exportFolder}${address === '/' ? '/index' : address}.html`, 'utf8')
+}
+
+/**
+ * The page as a reader without scripts gets it. Scripts and templates are removed, because the payload in
+ * them repeats the copy and would let an assertion about visible text pass falsely.
+ */
+export function readerPage(address: string): Document {
+  const page = new DOMParser().parseFromString(rawPage(address), 'text/html')
+  for (const hidden of page.querySelectorAll('script, template')) hidden.remove()
+  return page
+}
+
+/** Visible text on one line, any kind of space as one plain space. */
+export const plainText = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+
+/** Every public address with its language and page, for `describe.each` and `test.each`. */
+export const exportedPages = addresses.map(({ public: address, page, locale }) => ({ address, page, locale }))

@@ -1,0 +1,98 @@
+import { defaultLocale, languages, locales } from '@/lib/i18n/locales'
+import { publicPath } from '@/lib/i18n/routing'
+import { brand, site } from '@/lib/site'
+import { exportedPages, plainText, rawPage, readerPage } from './exported-page'
+
+const production = (path: string) => new URL(path, site.url).href
+
+/** One attribute of the only element that matches; fails when there is none or more than one. */
+function only(page: Document, selector: string, attribute: string): string {
+  const found = page.head.querySelectorAll(selector)
+  expect({ selector, count: found.length }).toEqual({ selector, count: 1 })
+  return found[0]?.getAttribute(attribute) ?? ''
+}
+
+const property = (page: Document, name: string) => only(page, `meta[property="${name}"]`, 'content')
+const named = (page: Document, name: string) => only(page, `meta[name="${name}"]`, 'content')
+
+describe.each(exportedPages)('the head of $address', ({ address, page, locale }) => {
+  const reader = readerPage(address)
+
+  test('says everything before its end, as a crawler that runs no scripts needs', () => {
+    const raw = rawPage(address)
+    const body = raw.slice(raw.indexOf('</head>')).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    expect(body).not.toMatch(/<(title>|meta |link [^>]*rel="(canonical|alternate)")/)
+  })
+
+  test('has a title and a description of a length that search results show', () => {
+    expect(reader.head.querySelectorAll('title')).toHaveLength(1)
+    expect(reader.title.length).toBeGreaterThanOrEqual(15)
+    expect(reader.title.length).toBeLessThanOrEqual(65)
+    expect(named(reader, 'description').length).toBeGreaterThanOrEqual(70)
+    expect(named(reader, 'description').length).toBeLessThanOrEqual(160)
+  })
+
+  test('is its own canonical, at the production address', () => {
+    expect(only(reader, 'link[rel="canonical"]', 'href')).toBe(production(address))
+  })
+
+  test('names its twins, itself among them, and French as the default', () => {
+    const alternates = [...reader.head.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ])
+    expect(alternates).toEqual([
+      ...locales.map((twin) => [languages[twin].hrefLang, production(publicPath(page, twin))]),
+      ['x-default', production(publicPath(page, defaultLocale))],
+    ])
+  })
+
+  test('has cards for social networks with an absolute image', () => {
+    expect(property(reader, 'og:url')).toBe(production(address))
+    expect(property(reader, 'og:site_name')).toBe(brand)
+    expect(property(reader, 'og:locale')).toBe(languages[locale].openGraph)
+    expect(reader.title).toContain(property(reader, 'og:title'))
+    expect(property(reader, 'og:description')).toBe(named(reader, 'description'))
+    expect(named(reader, 'twitter:card')).toBe('summary_large_image')
+    expect(named(reader, 'twitter:title')).toBe(property(reader, 'og:title'))
+    const image = property(reader, 'og:image')
+    expect(image).toMatch(new RegExp(`^${site.assetOrigin}/og/[a-z-]+-${locale}\\.png$`))
+    expect(named(reader, 'twitter:image')).toBe(image)
+    expect(property(reader, 'og:image:alt')).toContain(property(reader, 'og:title'))
+  })
+
+  test('may be indexed unless this is a preview', () => {
+    const robots = reader.head.querySelector('meta[name="robots"]')?.getAttribute('content') ?? ''
+    expect(robots.includes('noindex')).toBe(site.deploy === 'preview')
+  })
+
+  test('is in the language of its path', () => {
+    expect(reader.documentElement.lang).toBe(locale)
+  })
+})
+
+describe.each(exportedPages)('the outline of $address', ({ address }) => {
+  const reader = readerPage(address)
+
+  test('has one h1 and no gap between heading levels', () => {
+    const levels = [...reader.body.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) =>
+      Number(heading.tagName[1]),
+    )
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    const gaps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
+    expect(gaps).toEqual([])
+  })
+
+  test('has no heading without words', () => {
+    const headings = [...reader.body.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+    expect(headings.filter((heading) => plainText(heading.textContent) === '')).toEqual([])
+  })
+})
+
+test('no two pages have the same title or the same description', () => {
+  const heads = exportedPages.map(({ address }) => readerPage(address))
+  const titles = heads.map(({ title }) => title)
+  const descriptions = heads.map((head) => named(head, 'description'))
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(new Set(descriptions).size).toBe(descriptions.length)
+})
