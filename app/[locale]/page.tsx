@@ -1,9 +1,32 @@
-import { getTranslations } from 'next-intl/server'
+import { CaseStudies } from '@/components/sections/case-studies'
+import { Comparison } from '@/components/sections/comparison'
+import { Faq } from '@/components/sections/faq'
+import { Guarantees } from '@/components/sections/guarantees'
+import { HomeHero } from '@/components/sections/home-hero'
+import { HomeStats } from '@/components/sections/home-stats'
+import { Platforms } from '@/components/sections/platforms'
+import { Pricing } from '@/components/sections/pricing'
+import { Process } from '@/components/sections/process'
+import { Testimonials } from '@/components/sections/testimonials'
+import { ZoneCards } from '@/components/sections/zone-cards'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => pageMetadata('/')
 
-export default async function HomePage() {
-  const t = await getTranslations('home.hero')
-  return <h1>{t('title')}</h1>
+export default function HomePage() {
+  return (
+    <>
+      <HomeHero />
+      <HomeStats />
+      <Comparison />
+      <CaseStudies />
+      <ZoneCards />
+      <Platforms />
+      <Process />
+      <Pricing />
+      <Guarantees />
+      <Testimonials people={['claire', 'philippe', 'marijke']} />
+      <Faq />
+    </>
+  )
 }

@@ -1,5 +1,17 @@
-import type { Metadata } from 'next'
-import { cities } from '@/lib/content/cities'
+import { notFound } from 'next/navigation'
+import { Benefits } from '@/components/sections/benefits'
+import { Checklist } from '@/components/sections/checklist'
+import { CityHero } from '@/components/sections/city-hero'
+import { CitySpecific } from '@/components/sections/city-specific'
+import { Closing } from '@/components/sections/closing'
+import { Coverage } from '@/components/sections/coverage'
+import { Guarantees } from '@/components/sections/guarantees'
+import { HowItWorks } from '@/components/sections/how-it-works'
+import { MorvanStats } from '@/components/sections/morvan-stats'
+import { Pricing } from '@/components/sections/pricing'
+import { Testimonials } from '@/components/sections/testimonials'
+import { cities, findCity } from '@/lib/content/cities'
+import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const dynamicParams = false
@@ -8,10 +20,27 @@ export function generateStaticParams() {
   return cities.map(({ slug }) => ({ city: slug }))
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/[city]'>): Promise<Metadata> {
-  return pageMetadata(await params)
+export async function generateMetadata({ params }: PageProps<'/[locale]/[city]'>) {
+  return pageMetadata({ city: (await params).city })
 }
 
-export default async function Page({ params }: PageProps<'/[locale]/[city]'>) {
-  return <h1>{(await params).city}</h1>
+/** Two kinds of page (DECISIONS.md, Blocks): `process` and `checklist`. */
+export default async function CityPage({ params }: PageProps<'/[locale]/[city]'>) {
+  const city = findCity((await params).city)
+  if (!city) notFound()
+  const process = city.blocks === 'process'
+  return (
+    <>
+      <CityHero city={city} />
+      <Benefits city={city} />
+      {process ? <HowItWorks /> : <Checklist />}
+      <Pricing />
+      {process ? <Guarantees /> : null}
+      <Coverage city={city} />
+      <CitySpecific cityKey={city.key} />
+      {city.morvanStats.includes(await currentLocale()) ? <MorvanStats /> : null}
+      <Testimonials people={process ? city.testimonials : city.testimonials.slice(0, 1)} />
+      {process ? null : <Closing place={city.slug} />}
+    </>
+  )
 }

@@ -1,7 +1,17 @@
+import { getTranslations } from 'next-intl/server'
+import { PageHeading } from '@/components/sections/page-heading'
+import { Testimonials } from '@/components/sections/testimonials'
+import { copyFigures } from '@/lib/content/copy-figures'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => pageMetadata('/contact')
 
-export default function Page() {
-  return <h1>p</h1>
+export default async function ContactPage() {
+  const t = await getTranslations('pages.contact')
+  return (
+    <>
+      <PageHeading title={t('title')} intro={t('intro', copyFigures)} />
+      <Testimonials people={['marijke', 'claire', 'philippe']} />
+    </>
+  )
 }

@@ -1,7 +1,18 @@
+import { getTranslations } from 'next-intl/server'
+import { PageHeading } from '@/components/sections/page-heading'
+import { Pricing } from '@/components/sections/pricing'
+import { Testimonials } from '@/components/sections/testimonials'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => pageMetadata('/pricing')
 
-export default function Page() {
-  return <h1>p</h1>
+export default async function PricingPage() {
+  const t = await getTranslations('pages.pricing')
+  return (
+    <>
+      <PageHeading title={t('title')} intro={t('intro')} />
+      <Pricing />
+      <Testimonials people={['philippe', 'claire', 'marijke']} />
+    </>
+  )
 }

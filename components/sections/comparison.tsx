@@ -1,0 +1,92 @@
+import { getTranslations } from 'next-intl/server'
+import { comparison } from '@/lib/business/figures'
+import { copyFigures } from '@/lib/content/copy-figures'
+import { Icon } from '../ui/icon'
+import { Section } from '../ui/section'
+
+/** `advantage` says which column wins the row (SPEC.md section 3, comparison row). */
+const rows = [
+  { key: 'revenue', advantage: 'shortTerm' },
+  { key: 'uplift', advantage: 'shortTerm' },
+  { key: 'occupancy', advantage: 'traditional' },
+  { key: 'time', advantage: 'shortTerm' },
+  { key: 'personalUse', advantage: 'shortTerm' },
+  { key: 'flexibility', advantage: 'shortTerm' },
+  { key: 'upkeep', advantage: 'shortTerm' },
+] as const
+
+const figures = {
+  ...copyFigures,
+  ...comparison,
+  low: comparison.upliftLow,
+  high: comparison.upliftHigh,
+  shortRate: comparison.shortOccupancy,
+  longRate: comparison.longOccupancy,
+}
+
+/** Shown from 768 px (SPEC.md section 2); the HTML holds it for every reader. */
+export async function Comparison() {
+  const t = await getTranslations('comparison')
+  return (
+    <Section id="comparison" title={t('title')} intro={t('intro')} className="hidden md:block">
+      <table className="w-full border-separate border-spacing-0 text-left">
+        <caption className="sr-only">{t('caption')}</caption>
+        <thead>
+          <tr className="align-bottom">
+            <th
+              scope="col"
+              className="w-1/3 border-rule border-b py-4 pr-6 font-semibold text-slate text-small"
+            >
+              {t('columns.feature')}
+            </th>
+            <th
+              scope="col"
+              className="w-1/3 rounded-t-md bg-forest px-6 pt-7 pb-5 font-display text-h3 text-limestone"
+            >
+              {t('columns.shortTerm')}
+            </th>
+            <th scope="col" className="border-rule border-b px-6 py-4 font-display text-h3 text-slate">
+              {t('columns.traditional')}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="tabular">
+          {rows.map(({ key, advantage }) => (
+            <tr key={key} className="group">
+              <th scope="row" className="border-rule border-b py-4 pr-6 font-semibold">
+                {t(`rows.${key}.feature`)}
+              </th>
+              <td className="border-rule border-x border-b bg-paper px-6 py-4 font-semibold text-forest shadow-[0_0_24px_-12px_rgb(30_42_36/0.4)] group-last:rounded-b-md">
+                <Cell wins={advantage === 'shortTerm'} label={t('advantage')}>
+                  {t(`rows.${key}.shortTerm`, figures)}
+                </Cell>
+              </td>
+              <td className="border-rule border-b px-6 py-4 text-slate">
+                <Cell wins={advantage === 'traditional'} label={t('advantage')}>
+                  {t(`rows.${key}.traditional`, figures)}
+                </Cell>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-5 text-slate text-small">{t('note')}</p>
+    </Section>
+  )
+}
+
+function Cell({ wins, label, children }: { wins: boolean; label: string; children: string }) {
+  return (
+    <span className="flex items-start gap-3">
+      {wins ? (
+        <>
+          <Icon name="check" className="mt-0.5 size-6 text-wine" />
+          <span className="sr-only">{label}: </span>
+        </>
+      ) : (
+        <span aria-hidden="true" className="w-6 shrink-0" />
+      )}
+      {children}
+    </span>
+  )
+}

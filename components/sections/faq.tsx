@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import { claims } from '@/lib/business/figures'
+import { copyFigures } from '@/lib/content/copy-figures'
+import { faqKeys } from '@/lib/content/faq'
+import { Icon } from '../ui/icon'
+import { Section } from '../ui/section'
+
+/**
+ * Ten questions, one open at a time: `<details>` that share a name. The anchor stands inside the answer,
+ * because browsers open a closed item when the target of a link or of find-in-page lies within it.
+ */
+export async function Faq() {
+  const t = await getTranslations('faq')
+  const figures = { ...copyFigures, ...claims.averageIncome }
+  return (
+    <Section id="faq" title={t('title')} aside>
+      <div className="border-rule border-t">
+        {faqKeys.map((key) => (
+          <details key={key} name="faq" className="group border-rule border-b">
+            <summary className="flex min-h-14 items-center justify-between gap-6 py-4 hover:text-wine">
+              <h3 className="font-sans font-semibold text-[1.125rem] text-inherit leading-snug tracking-normal">
+                {t(`items.${key}.question`)}
+              </h3>
+              <Icon
+                name="plus"
+                className="size-6 text-wine transition-[rotate] duration-200 ease-out group-open:rotate-45"
+              />
+            </summary>
+            <div id={`faq-${key}`} className="scroll-mt-24 pr-10 pb-6">
+              <p className="max-w-[65ch]">{t(`items.${key}.answer`, figures)}</p>
+            </div>
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import { copyFigures } from '@/lib/content/copy-figures'
+import { Icon, type IconName } from '../ui/icon'
+import { LozengeTexture } from '../ui/lozenge-texture'
+import { Section } from '../ui/section'
+
+const items: readonly (readonly ['insurance' | 'availability' | 'payments' | 'service', IconName])[] = [
+  ['insurance', 'shield'],
+  ['availability', 'clock'],
+  ['payments', 'coins'],
+  ['service', 'sparkle'],
+]
+
+export async function Guarantees() {
+  const t = await getTranslations('guarantees')
+  return (
+    <Section id="guarantees" title={t('title')} intro={t('intro')} ground="forest" aside>
+      <LozengeTexture cell={72} className="text-mustard opacity-[0.07]" />
+      <ul className="relative grid gap-x-12 gap-y-10 sm:grid-cols-2">
+        {items.map(([key, icon]) => (
+          <li key={key}>
+            <Icon name={icon} className="size-9 text-mustard" />
+            <h3 className="mt-3 text-h3">{t(`${key}.title`)}</h3>
+            <p className="mt-2">{t(`${key}.text`, copyFigures)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server'
+import { copyFigures } from '@/lib/content/copy-figures'
+import { Section } from '../ui/section'
+import { Milestones } from './milestones'
+
+export async function HowItWorks() {
+  const t = await getTranslations('city.howItWorks')
+  const steps = (['audit', 'setup', 'guests', 'income'] as const).map((key) => ({
+    key,
+    title: t(`steps.${key}.title`),
+    text: t(`steps.${key}.text`, copyFigures),
+  }))
+  return (
+    <Section id="how-it-works" title={t('title')} intro={t('note', copyFigures)} ground="stone">
+      <Milestones label={t('title')} steps={steps} />
+    </Section>
+  )
+}

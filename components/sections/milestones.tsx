@@ -1,0 +1,56 @@
+type Step = { key: string; title: string; text: string }
+
+/** The height of each milestone on the contour line, as a share of the line's box. */
+const heights = [0.74, 0.46, 0.6, 0.22]
+
+/** Four steps as milestones along a contour line: across the page from 1024 px, down it on a phone. */
+export function Milestones({ steps, label }: { steps: readonly Step[]; label: string }) {
+  return (
+    <div className="relative">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 1200 160"
+        preserveAspectRatio="none"
+        className="ornament absolute inset-x-0 top-0 hidden h-40 w-full overflow-visible text-moss lg:block"
+      >
+        {[0, 22, 44].map((shift) => (
+          <path
+            key={shift}
+            d="M-400 150C-200 150-120 118 12 118S190 74 312 74s190 22 300 22 190-61 300-61 260 30 600-30"
+            transform={`translate(0 ${shift})`}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={shift === 0 ? 2.5 : 1}
+            opacity={shift === 0 ? 1 : 0.45 - shift / 160}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+      <ol aria-label={label} className="grid gap-0 lg:grid-cols-4 lg:gap-8">
+        {steps.map((step, index) => (
+          <li
+            key={step.key}
+            className="relative grid grid-cols-[3rem_1fr] gap-x-4 pb-10 last:pb-0 lg:block lg:pb-0"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute top-6 bottom-0 left-[1.4375rem] border-moss border-l-2 [li:last-child>&]:hidden lg:hidden"
+            />
+            <span className="relative lg:block lg:h-52">
+              <span
+                style={{ '--height': heights[index] } as React.CSSProperties}
+                className="grid size-12 place-items-center bg-forest font-display text-h3 text-mustard [clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)] lg:absolute lg:top-[calc(10rem*var(--height)-1.5rem)]"
+              >
+                {index + 1}
+              </span>
+            </span>
+            <div>
+              <h3 className="text-h3">{step.title}</h3>
+              <p className="mt-2 max-w-[46ch]">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

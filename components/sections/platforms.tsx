@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server'
+import { Icon, type IconName } from '../ui/icon'
+
+/** Platforms by kind, without trademarks (DECISIONS.md). */
+const kinds: readonly (readonly ['marketplaces' | 'classifieds' | 'touristOffices' | 'direct', IconName])[] =
+  [
+    ['marketplaces', 'globe'],
+    ['classifieds', 'tag'],
+    ['touristOffices', 'office'],
+    ['direct', 'key'],
+  ]
+
+export async function Platforms() {
+  const t = await getTranslations('platforms')
+  return (
+    <section id="platforms" aria-labelledby="platforms-title" className="border-rule border-y bg-paper">
+      <div className="wrap grid items-center gap-8 py-12 lg:grid-cols-[4fr_8fr] lg:gap-16">
+        <div>
+          <h2 id="platforms-title" className="text-h3">
+            {t('title')}
+          </h2>
+          <p className="mt-2 text-slate">{t('intro')}</p>
+        </div>
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
+          {kinds.map(([kind, icon]) => (
+            <li key={kind} className="grid justify-items-start gap-3 border-mustard border-l-2 pl-4">
+              <Icon name={icon} className="size-8 text-forest" />
+              <span className="font-semibold leading-snug">{t(kind)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server'
+import { commission } from '@/lib/business/figures'
+import { copyFigures } from '@/lib/content/copy-figures'
+import { type Plan, plans } from '@/lib/content/plans'
+import { buttonClass } from '../ui/button'
+import { Icon } from '../ui/icon'
+import { LozengeTexture } from '../ui/lozenge-texture'
+import { Section } from '../ui/section'
+import { OfferNote } from './offer-note'
+
+/** Two facing pages of a ledger. The buttons lead to the page's own contact form. */
+export async function Pricing() {
+  const t = await getTranslations('pricing')
+  return (
+    <Section id="pricing" title={t('title')} intro={t('intro')} ground="stone">
+      <LozengeTexture className="text-edge opacity-20" />
+      <div className="relative grid rounded-md bg-paper shadow-card md:grid-cols-2">
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-1/2 hidden w-16 -translate-x-1/2 bg-linear-to-r from-transparent via-ink/10 to-transparent md:block"
+        />
+        {plans.map((plan) => (
+          <PlanPage key={plan.key} plan={plan} />
+        ))}
+      </div>
+      <ul className="relative mt-6 grid gap-1 text-small">
+        {(['confirmed', 'cleaning', 'optional'] as const).map((note) => (
+          <li key={note} className="flex gap-2">
+            <Icon name="check" className="mt-0.5 size-5 text-forest" />
+            {t(`notes.${note}`)}
+          </li>
+        ))}
+        <OfferNote />
+      </ul>
+    </Section>
+  )
+}
+
+async function PlanPage({ plan }: { plan: Plan }) {
+  const t = await getTranslations('pricing')
+  const name = t(`plans.${plan.key}.name`)
+  return (
+    <article className="relative flex flex-col border-rule p-6 first:border-b sm:p-10 md:first:border-b-0">
+      <h3 className="text-h2">{name}</h3>
+      <p className="mt-1 text-slate">{t(`plans.${plan.key}.tagline`)}</p>
+      <p className="tabular mt-6 border-forest border-y-2 py-4 font-display font-semibold text-figure text-forest">
+        {t('commission', { commission: commission[plan.key] })}
+      </p>
+      {plan.key === 'prestige' ? <p className="mt-6 font-semibold">{t('plans.prestige.includes')}</p> : null}
+      <ul className="mt-4 grow">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-3 border-rule border-b py-2.5">
+            <Icon name="check" className="mt-1 size-5 text-moss" />
+            {plan.key === 'standard'
+              ? t(`plans.standard.features.${feature as (typeof plans)[0]['features'][number]}`, copyFigures)
+              : t(`plans.prestige.features.${feature as (typeof plans)[1]['features'][number]}`)}
+          </li>
+        ))}
+      </ul>
+      <a
+        href="#contact"
+        className={`mt-8 self-start ${buttonClass({ kind: plan.key === 'standard' ? 'primary' : 'secondary', size: 'lg' })}`}
+      >
+        {t('choose', { plan: name })}
+      </a>
+    </article>
+  )
+}

@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server'
+import { copyFigures } from '@/lib/content/copy-figures'
+import { Section } from '../ui/section'
+import { Milestones } from './milestones'
+
+export async function Process() {
+  const t = await getTranslations('process')
+  const steps = (['1', '2', '3', '4'] as const).map((step) => ({
+    key: step,
+    title: t(`steps.${step}.title`),
+    text: t(`steps.${step}.text`, copyFigures),
+  }))
+  return (
+    <Section id="process" title={t('title')} ground="stone" className="overflow-hidden">
+      <Milestones label={t('label')} steps={steps} />
+    </Section>
+  )
+}
