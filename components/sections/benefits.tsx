@@ -4,7 +4,7 @@ import type { City } from '@/lib/content/cities'
 import { copyFigures } from '@/lib/content/copy-figures'
 import { Section } from '../ui/section'
 
-const figures = { ...copyFigures, percent: claims.dynamicPricingPercent }
+const figures = { ...copyFigures, percent: String(claims.dynamicPricingPercent) }
 
 /** Why entrust us with a house in this place: four reasons, numbered as in a letter. */
 export async function Benefits({ city }: { city: City }) {

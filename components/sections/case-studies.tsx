@@ -48,8 +48,8 @@ async function CaseArticle({ study }: { study: CaseStudy }) {
           after={{ amount: study.after, label: t('after'), text: t('amount', { amount: study.after }) }}
         />
         <p className="flex flex-wrap gap-x-5 font-semibold text-forest">
-          {study.increase ? <span>{t('increase', { percent: study.increase })}</span> : null}
-          <span>{t('occupancy', { rate: study.occupancy })}</span>
+          {study.increase ? <span>{t('increase', { percent: String(study.increase) })}</span> : null}
+          <span>{t('occupancy', { rate: String(study.occupancy) })}</span>
         </p>
         <p>{t(`${item}.description`)}</p>
         <ul className="border-rule border-t text-small">

@@ -18,10 +18,13 @@ const rows = [
 const figures = {
   ...copyFigures,
   ...comparison,
-  low: comparison.upliftLow,
-  high: comparison.upliftHigh,
-  shortRate: comparison.shortOccupancy,
-  longRate: comparison.longOccupancy,
+  low: String(comparison.upliftLow),
+  high: String(comparison.upliftHigh),
+  shortRate: String(comparison.shortOccupancy),
+  longRate: String(comparison.longOccupancy),
+  shortHours: String(comparison.shortHours),
+  longHoursMin: String(comparison.longHoursMin),
+  longHoursMax: String(comparison.longHoursMax),
 }
 
 /** Shown from 768 px (SPEC.md section 2); the HTML holds it for every reader. */

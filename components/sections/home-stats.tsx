@@ -5,11 +5,11 @@ import { claims } from '@/lib/business/figures'
 export async function HomeStats() {
   const t = await getTranslations('home.stats')
   const stats = [
-    [t('revenue.value', { percent: claims.revenueUpliftPercent }), t('revenue.label')],
-    [t('management.value', { hours: claims.ownerHours }), t('management.label')],
-    [t('properties.value', { count: claims.properties }), t('properties.label')],
-    [t('satisfaction.value', { percent: claims.satisfactionPercent }), t('satisfaction.label')],
-    [t('experience.value', { years: claims.experienceYears }), t('experience.label')],
+    [t('revenue.value', { percent: String(claims.revenueUpliftPercent) }), t('revenue.label')],
+    [t('management.value', { hours: String(claims.ownerHours) }), t('management.label')],
+    [t('properties.value', { count: String(claims.properties) }), t('properties.label')],
+    [t('satisfaction.value', { percent: String(claims.satisfactionPercent) }), t('satisfaction.label')],
+    [t('experience.value', { years: String(claims.experienceYears) }), t('experience.label')],
   ] as const
   return (
     <div className="ground-forest">

@@ -6,8 +6,8 @@ import { Section } from '../ui/section'
 export async function MorvanStats() {
   const t = await getTranslations('morvanStats')
   const stats = [
-    [t('growth.value', { percent: morvan.growthPercent }), t('growth.label')],
-    [t('satisfaction.value', { percent: morvan.satisfactionPercent }), t('satisfaction.label')],
+    [t('growth.value', { percent: String(morvan.growthPercent) }), t('growth.label')],
+    [t('satisfaction.value', { percent: String(morvan.satisfactionPercent) }), t('satisfaction.label')],
     [t('season.value', { months: morvan.seasonMonths }), t('season.label')],
   ] as const
   return (

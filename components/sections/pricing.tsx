@@ -44,7 +44,7 @@ async function PlanPage({ plan }: { plan: Plan }) {
       <h3 className="text-h2">{name}</h3>
       <p className="mt-1 text-slate">{t(`plans.${plan.key}.tagline`)}</p>
       <p className="tabular mt-6 border-forest border-y-2 py-4 font-display font-semibold text-figure text-forest">
-        {t('commission', { commission: commission[plan.key] })}
+        {t('commission', { commission: String(commission[plan.key]) })}
       </p>
       {plan.key === 'prestige' ? <p className="mt-6 font-semibold">{t('plans.prestige.includes')}</p> : null}
       <ul className="mt-4 grow">

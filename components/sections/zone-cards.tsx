@@ -47,7 +47,7 @@ async function ZoneCard({ city, wide }: { city: City; wide: boolean }) {
       <div className="pt-4">
         <p className="flex flex-wrap justify-between gap-x-4 text-slate text-small">
           <span>{t(`${item}.region`)}</span>
-          <span className="tabular">{t('count', { count: city.properties })}</span>
+          <span className="tabular">{t('count', { count: String(city.properties) })}</span>
         </p>
         <h3 className="mt-1 text-h3">{places(`${city.key}.name`)}</h3>
         <p className="mt-2">{t(`${item}.description`)}</p>

@@ -1,22 +1,21 @@
-import { claims, commission, morvan, outboxLimits, promises } from '../business/figures'
+import { claims, commission, outboxLimits, promises } from '../business/figures'
 
 /**
  * The figures that any message may name as an ICU argument: `{setupHours}`, `{commissionEssential}`.
- * A marketer can use each of them in any sentence; `npm run check` knows them by these names.
+ * A marketer can use each of them in any sentence; `npm run check` knows them by these names. They are text,
+ * because only `{x, number}` and `{x, plural}` take numbers.
  */
 export const copyFigures = {
-  commissionEssential: commission.standard,
-  commissionPrestige: commission.prestige,
-  setupHours: promises.setupHours,
-  replyHours: promises.replyHours,
-  estimateHours: promises.estimateHours,
-  noticeMonths: promises.noticeMonths,
-  minutes: promises.callMinutes,
-  from: promises.maintenanceFrom,
-  to: promises.maintenanceTo,
-  multipleMin: claims.multipleMin,
-  multipleMax: claims.multipleMax,
-  months: morvan.seasonMonths,
-  years: claims.experienceYears,
-  hours: outboxLimits.hours,
+  commissionEssential: String(commission.standard),
+  commissionPrestige: String(commission.prestige),
+  setupHours: String(promises.setupHours),
+  replyHours: String(promises.replyHours),
+  estimateHours: String(promises.estimateHours),
+  noticeMonths: String(promises.noticeMonths),
+  minutes: String(promises.callMinutes),
+  from: String(promises.maintenanceFrom),
+  to: String(promises.maintenanceTo),
+  multipleMin: String(claims.multipleMin),
+  multipleMax: String(claims.multipleMax),
+  hours: String(outboxLimits.hours),
 } as const
