@@ -30,6 +30,7 @@ const schema = z.object({
     .optional(),
   NEXT_PUBLIC_PHONE: phoneNumber.optional(),
   NEXT_PUBLIC_EMAIL: z.email('must be an e-mail address').optional(),
+  NEXT_PUBLIC_POSTAL_ADDRESS: z.string().optional(),
   NEXT_PUBLIC_CHAT_NUMBER: phoneNumber.optional(),
   NEXT_PUBLIC_SCHEDULING_URL: webAddress.optional(),
   NEXT_PUBLIC_BOOKING_URL_FR: webAddress.optional(),
@@ -48,6 +49,8 @@ export type Site = {
   formEndpoint: string | null
   phone: string
   email: string
+  /** Where visitors may come, on one line; null for a house without an office. */
+  postalAddress: string | null
   chatNumber: string
   schedulingUrl: string
   bookingUrl: Record<Locale, string>
@@ -92,6 +95,7 @@ export function readSite(env: Readonly<Record<string, string | undefined>>): Sit
     formEndpoint: settings.NEXT_PUBLIC_FORM_ENDPOINT ?? (deploy === 'preview' ? null : '/forms'),
     phone: settings.NEXT_PUBLIC_PHONE ?? placeholder.phone,
     email: settings.NEXT_PUBLIC_EMAIL ?? placeholder.email,
+    postalAddress: settings.NEXT_PUBLIC_POSTAL_ADDRESS ?? null,
     chatNumber: settings.NEXT_PUBLIC_CHAT_NUMBER ?? placeholder.chatNumber,
     schedulingUrl: settings.NEXT_PUBLIC_SCHEDULING_URL ?? placeholder.schedulingUrl,
     bookingUrl: {

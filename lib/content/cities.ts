@@ -156,3 +156,10 @@ export const cities: readonly City[] = [
 export function findCity(slug: string): City | undefined {
   return cities.find((city) => city.slug === slug)
 }
+
+/** The city of a path segment; throws when there is none. */
+export function requireCity(slug: string): City {
+  const city = findCity(slug)
+  if (!city) throw new Error(`There is no city "${slug}" in lib/content/cities.ts.`)
+  return city
+}

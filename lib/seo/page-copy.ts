@@ -1,5 +1,5 @@
 import { commission, promises } from '../business/figures'
-import { findCity } from '../content/cities'
+import { requireCity } from '../content/cities'
 import type { Locale } from '../i18n/locales'
 import type { Page } from '../i18n/routing'
 import { translatorOf } from './translator'
@@ -26,8 +26,7 @@ export function pageCopy(page: Page, locale: Locale): PageCopy {
       description: t('seo.contact.description', { minutes: String(promises.callMinutes) }),
     }
   }
-  const city = findCity(page.city)
-  if (!city) throw new Error(`There is no city "${page.city}" in lib/content/cities.ts.`)
+  const city = requireCity(page.city)
   return {
     title: t(`seo.${city.key}.title`),
     description: t(`seo.${city.key}.description`, city.income),

@@ -1,0 +1,14 @@
+import type { MetadataRoute } from 'next'
+import { addresses } from '@/lib/content/pages'
+import { alternateUrls, pageUrl } from '@/lib/seo/addresses'
+import { site } from '@/lib/site'
+
+export const dynamic = 'force-static'
+
+/** Every page with its twins. No dates: a build is no proof that a page has changed. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  return addresses.map(({ page, locale }) => ({
+    url: pageUrl(page, locale, site.url),
+    alternates: { languages: alternateUrls(page, site.url) },
+  }))
+}
