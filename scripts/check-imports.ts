@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { complaint } from './imports/arrows'
+import { specifiersOf } from './imports/specifiers'
+
+/** Every import of the project against the arrows of DESIGN.md; each that points the wrong way is named. */
+const files = ['app', 'components', 'lib', 'scripts', 'tests'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/'))),
+)
+
+const problems = files.flatMap((file) =>
+  specifiersOf(file, readFileSync(file, 'utf8')).flatMap(({ specifier, line }) => {
+    const text = complaint(file, specifier)
+    return text ? [`${file}:${line} imports ${specifier}, but ${text}.`] : []
+  }),
+)
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  process.exitCode = 1
+} else {
+  console.log(`Imports: ${files.length} files, every arrow points app -> components -> lib.`)
+}
