@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { type RequestHandler, Router } from 'express'
+import sirv from 'sirv'
+import { cacheForever, hashedFiles, revalidate } from '@/lib/cache-headers'
+import { localeOfPath } from '@/lib/i18n/routing'
+
+/** The not-found page has no address of its own: asked for by name it is not found like any other. */
+const notFoundPage = /\/404(\.html)?$/
+
+/** `/tarifs/` and `/tarifs.html` lead to `/tarifs`, as on the hosts; other spellings are left to the search. */
+function toCleanAddress(out: string): RequestHandler {
+  return (request, response, next) => {
+    const [, clean] = /^((?:\/[\w-]+)+)(?:\/|\.html)$/.exec(request.path) ?? []
+    if (!clean || notFoundPage.test(clean) || !existsSync(path.join(out, `${clean}.html`))) next()
+    else response.redirect(308, clean === '/index' ? '/' : clean)
+  }
+}
+
+/** The export as a static host serves it: clean addresses, and the nearest not-found page with status 404. */
+export function pages(out: string): Router {
+  const router = Router({ strict: true })
+  router.use((request, response, next) => {
+    if (request.method === 'GET' || request.method === 'HEAD') next()
+    else response.status(405).set('Allow', 'GET, HEAD').type('text').send('Pages are read with GET.\n')
+  })
+  router.use(toCleanAddress(out))
+  const files = sirv(out, {
+    // Reads the folder at each request, so that a build during the preview neither shows old pages nor ends it.
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders(response, pathname) {
+      response.setHeader('Cache-Control', pathname.startsWith(hashedFiles) ? cacheForever : revalidate)
+      if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8')
+    },
+  })
+  router.use((request, response, next) => {
+    if (notFoundPage.test(request.path) || request.path === '/index') next()
+    else files(request, response, next)
+  })
+  router.use((request, response) => {
+    const file = path.join(localeOfPath(request.path) ?? '', '404.html')
+    response.status(404).set('Cache-Control', revalidate)
+    const plain = { acceptRanges: false, cacheControl: false, etag: false, lastModified: false }
+    response.sendFile(file, { root: path.resolve(out), ...plain })
+  })
+  return router
+}
