@@ -9,6 +9,7 @@ import { Pricing } from '@/components/sections/pricing'
 import { Process } from '@/components/sections/process'
 import { Testimonials } from '@/components/sections/testimonials'
 import { ZoneCards } from '@/components/sections/zone-cards'
+import { JsonLd } from '@/components/shell/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => pageMetadata('/')
@@ -27,6 +28,7 @@ export default function HomePage() {
       <Guarantees />
       <Testimonials people={['claire', 'philippe', 'marijke']} />
       <Faq />
+      <JsonLd page="/" />
     </>
   )
 }

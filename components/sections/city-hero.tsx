@@ -9,13 +9,14 @@ import { HeroFrame } from './hero-frame'
 
 export async function CityHero({ city }: { city: City }) {
   const t = await getTranslations('city')
+  const schema = await getTranslations('schema')
   const places = await getTranslations('places')
   const common = await getTranslations('common')
   return (
     <HeroFrame place={city.slug} id="home">
       <h1 id="home-title">
         <span className="eyebrow block font-sans text-lead tracking-normal">
-          {places(`${city.key}.name`)}
+          {schema('serviceName', { name: places(`${city.key}.name`) })}
         </span>
         <span className="mt-3 block text-hero">{t(`heroes.${city.key}.headline`)}</span>
       </h1>

@@ -1,5 +1,5 @@
-import { commission, promises } from '../business/figures'
 import { requireCity } from '../content/cities'
+import { copyFigures } from '../content/copy-figures'
 import type { Locale } from '../i18n/locales'
 import type { Page } from '../i18n/routing'
 import { translatorOf } from './translator'
@@ -14,16 +14,12 @@ export function pageCopy(page: Page, locale: Locale): PageCopy {
   const t = translatorOf(locale)
   if (page === '/') return { title: t('seo.home.title'), description: t('seo.home.description') }
   if (page === '/pricing') {
-    const rates = {
-      commissionEssential: String(commission.standard),
-      commissionPrestige: String(commission.prestige),
-    }
-    return { title: t('seo.pricing.title', rates), description: t('seo.pricing.description') }
+    return { title: t('seo.pricing.title', copyFigures), description: t('seo.pricing.description') }
   }
   if (page === '/contact') {
     return {
-      title: t('seo.contact.title', { replyHours: String(promises.replyHours) }),
-      description: t('seo.contact.description', { minutes: String(promises.callMinutes) }),
+      title: t('seo.contact.title', copyFigures),
+      description: t('seo.contact.description', copyFigures),
     }
   }
   const city = requireCity(page.city)

@@ -10,6 +10,7 @@ import { HowItWorks } from '@/components/sections/how-it-works'
 import { MorvanStats } from '@/components/sections/morvan-stats'
 import { Pricing } from '@/components/sections/pricing'
 import { Testimonials } from '@/components/sections/testimonials'
+import { JsonLd } from '@/components/shell/json-ld'
 import { cities, findCity } from '@/lib/content/cities'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -41,6 +42,7 @@ export default async function CityPage({ params }: PageProps<'/[locale]/[city]'>
       {city.morvanStats.includes(await currentLocale()) ? <MorvanStats /> : null}
       <Testimonials people={process ? city.testimonials : city.testimonials.slice(0, 1)} />
       {process ? null : <Closing place={city.slug} />}
+      <JsonLd page={{ city: city.slug }} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/sections/page-heading'
 import { Testimonials } from '@/components/sections/testimonials'
+import { JsonLd } from '@/components/shell/json-ld'
 import { copyFigures } from '@/lib/content/copy-figures'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -12,6 +13,7 @@ export default async function ContactPage() {
     <>
       <PageHeading title={t('title')} intro={t('intro', copyFigures)} />
       <Testimonials people={['marijke', 'claire', 'philippe']} />
+      <JsonLd page="/contact" />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/sections/page-heading'
 import { Pricing } from '@/components/sections/pricing'
 import { Testimonials } from '@/components/sections/testimonials'
+import { JsonLd } from '@/components/shell/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => pageMetadata('/pricing')
@@ -13,6 +14,7 @@ export default async function PricingPage() {
       <PageHeading title={t('title')} intro={t('intro')} />
       <Pricing />
       <Testimonials people={['philippe', 'claire', 'marijke']} />
+      <JsonLd page="/pricing" />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, ContactPage, WebSite } from 'schema-dts'
-import { promises } from '../../business/figures'
 import { requireCity } from '../../content/cities'
+import { copyFigures } from '../../content/copy-figures'
 import { languages } from '../../i18n/locales'
 import { brand } from '../../site'
 import { pageUrl } from '../addresses'
@@ -22,7 +22,7 @@ export function contactPage({ page, locale, site, t }: Subject): ContactPage {
   return {
     '@type': 'ContactPage',
     name: t('pages.contact.title'),
-    description: t('pages.contact.intro', { replyHours: String(promises.replyHours) }),
+    description: t('pages.contact.intro', copyFigures),
     url: pageUrl(page, locale, site.url),
     inLanguage: languages[locale].hrefLang,
     mainEntity: { '@id': organizationId(site) },

@@ -1,6 +1,7 @@
 import type { OfferCatalog, Service } from 'schema-dts'
 import { commission } from '../../business/figures'
 import { type City, cities } from '../../content/cities'
+import { copyFigures } from '../../content/copy-figures'
 import { languages } from '../../i18n/locales'
 import { pageUrl } from '../addresses'
 import { organizationId, placeOf } from './organization'
@@ -11,7 +12,7 @@ export function houseService({ page, locale, site, t }: Subject): Service {
   return {
     '@type': 'Service',
     name: t('home.hero.eyebrow'),
-    description: t('home.hero.subtitle', { commissionEssential: String(commission.standard) }),
+    description: t('home.hero.subtitle', copyFigures),
     url: pageUrl(page, locale, site.url),
     provider: { '@id': organizationId(site) },
     areaServed: cities.map((city) => placeOf(city, { t })),
@@ -22,7 +23,7 @@ export function houseService({ page, locale, site, t }: Subject): Service {
 export function cityService({ page, locale, site, t }: Subject, city: City): Service {
   return {
     '@type': 'Service',
-    name: t('schema.serviceName', { at: t(`places.${city.key}.at`) }),
+    name: t('schema.serviceName', { name: t(`places.${city.key}.name`) }),
     description: t(`city.heroes.${city.key}.description`),
     url: pageUrl(page, locale, site.url),
     provider: { '@id': organizationId(site) },
