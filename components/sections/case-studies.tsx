@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import { Suspense } from 'react'
 import { type CaseStudy, caseStudies } from '@/lib/content/case-studies'
 import { vignettes } from '../art/posters'
 import { Artwork } from '../ui/artwork'
 import { Section } from '../ui/section'
-import { CaseBars } from './case-bars'
+import { CaseBarsIsland } from './case-bars-island'
 
 /** All bars share one scale, so that the three cases can be compared. */
 const scale = Math.max(...caseStudies.map(({ after }) => after))
@@ -38,15 +39,17 @@ async function CaseArticle({ study }: { study: CaseStudy }) {
           </p>
           <h3 className="mt-1 text-h3">{t(`${item}.title`)}</h3>
         </div>
-        <CaseBars
-          scale={scale}
-          before={{
-            amount: study.before,
-            label: t('before'),
-            text: t('amount', { amount: study.before }),
-          }}
-          after={{ amount: study.after, label: t('after'), text: t('amount', { amount: study.after }) }}
-        />
+        <Suspense>
+          <CaseBarsIsland
+            scale={scale}
+            before={{
+              amount: study.before,
+              label: t('before'),
+              text: t('amount', { amount: study.before }),
+            }}
+            after={{ amount: study.after, label: t('after'), text: t('amount', { amount: study.after }) }}
+          />
+        </Suspense>
         <p className="flex flex-wrap gap-x-5 font-semibold text-forest">
           {study.increase ? <span>{t('increase', { percent: String(study.increase) })}</span> : null}
           <span>{t('occupancy', { rate: String(study.occupancy) })}</span>

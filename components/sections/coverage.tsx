@@ -26,7 +26,10 @@ export async function Coverage({ city }: { city: City }) {
             <ol className="tabular mt-4 grid gap-x-8 sm:grid-cols-2">
               {city.towns.map((town, index) => (
                 <li key={town.name} className="flex gap-3 border-rule border-b py-2">
-                  <span aria-hidden="true" className="w-5 shrink-0 font-semibold text-slate">
+                  <span
+                    aria-hidden="true"
+                    className="w-5 shrink-0 whitespace-nowrap text-right font-semibold text-slate"
+                  >
                     {index + 1}
                   </span>
                   {town.name}
