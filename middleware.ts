@@ -5,6 +5,6 @@ import { routing } from '@/lib/i18n/routing'
 export default createMiddleware(routing)
 
 export const config = {
-  // Everything but files (a dot in the last segment), Next's own paths and the developers' page.
-  matcher: ['/((?!_next|vocabulary|.*\\..*).*)'],
+  // Everything but files (a dot in the last segment) and Next's own paths.
+  matcher: ['/((?!_next|.*\\..*).*)'],
 }

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 
 const areas = readdirSync('messages/fr').filter((name) => name.endsWith('.json'))
@@ -20,6 +20,8 @@ export default function config(phase) {
     reactStrictMode: true,
     poweredByHeader: false,
     images: { unoptimized: true },
+    // Pages for developers (page.dev.tsx, see /vocabulary) exist in `next dev` only.
+    pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
     experimental: {
       // 404.html is built from app/global-not-found.tsx, because the root layout lives below [locale].
       globalNotFound: true,

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { PageHeading } from '@/components/sections/page-heading'
 import { Pricing } from '@/components/sections/pricing'
+import { QuoteHeading } from '@/components/sections/quote-heading'
 import { Testimonials } from '@/components/sections/testimonials'
 import { JsonLd } from '@/components/shell/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -11,6 +12,7 @@ export default async function PricingPage() {
   const t = await getTranslations('pages.pricing')
   return (
     <>
+      <QuoteHeading />
       <PageHeading title={t('title')} intro={t('intro')} />
       <Pricing />
       <Testimonials people={['philippe', 'claire', 'marijke']} />
