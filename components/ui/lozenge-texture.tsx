@@ -1,6 +1,8 @@
+import { useId } from 'react'
+
 /** The same lozenges as a faint net of lines behind a block. Decoration only. */
 export function LozengeTexture({ cell = 56, className = '' }: { cell?: number; className?: string }) {
-  const id = `net-${cell}`
+  const id = useId()
   const height = cell * 1.5
   return (
     <svg

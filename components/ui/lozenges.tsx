@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 export type LozengeLook = {
   /** Width of one lozenge, px; its height is one and a half times that. */
   cell: number
@@ -7,6 +9,8 @@ export type LozengeLook = {
 
 /** The roofs of each place: density and colours differ as real roofs do. */
 export const lozengeLooks = {
+  /** A thin course, as under the header. */
+  course: { cell: 8, colours: ['forest', 'mustard', 'wine', 'limestone'] },
   house: { cell: 16, colours: ['forest', 'mustard', 'wine', 'limestone'] },
   dijon: { cell: 14, colours: ['ink', 'mustard', 'wine', 'moss'] },
   autun: { cell: 18, colours: ['wine', 'limestone', 'forest', 'mustard'] },
@@ -34,7 +38,7 @@ export function LozengeBand({ name = 'house', rows = 1, className = '' }: Lozeng
   const look: LozengeLook = lozengeLooks[name as LozengeName] ?? lozengeLooks.house
   const { cell } = look
   const height = cell * 1.5
-  const id = `lozenges-${name}`
+  const id = useId()
   return (
     <svg
       aria-hidden="true"

@@ -47,3 +47,6 @@ export const morvan = { growthPercent: 40, satisfactionPercent: 85, seasonMonths
 
 /** Days an unsent estimate request may wait in the browser, in hours, and how often it is tried. */
 export const outboxLimits = { hours: 72, tries: 3, entries: 20 } as const
+
+/** How long the details of somebody who wrote to us are kept after the last contact, years. */
+export const retentionYears = 3

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { outboxLimits, retentionYears } from '@/lib/business/figures'
+import { brand, site } from '@/lib/site'
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-6">
+      <h3 className="mb-1 text-h3">{title}</h3>
+      <div className="grid gap-3">{children}</div>
+    </section>
+  )
+}
+
+/** Publisher, host and what becomes of personal data. */
+export async function LegalText() {
+  const t = await getTranslations('legal')
+  const { phone, email } = site
+  return (
+    <>
+      <Part title={t('publisher.title')}>
+        <p>{t('publisher.text', { brand, phone, email })}</p>
+      </Part>
+      <Part title={t('host.title')}>
+        <p>{t('host.text', { email })}</p>
+      </Part>
+      <Part title={t('privacy.title')}>
+        <p>{t('privacy.purpose')}</p>
+        <p>{t('privacy.basis')}</p>
+        <p>{t('privacy.recipient', { brand })}</p>
+        <p>{t('privacy.retention', { years: retentionYears })}</p>
+        <p>{t('privacy.rights', { email })}</p>
+        <p>{t('privacy.cookies', { hours: String(outboxLimits.hours) })}</p>
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { holdFocus } from '@/components/ui/hold-focus'
+import { Icon } from '@/components/ui/icon'
+import { invoke, obey } from '@/components/ui/invoke'
+
+/** From this width the header shows its links itself (SPEC.md section 9: 768 px). */
+const wideHeader = '(min-width: 48rem)'
+const id = 'mobile-menu'
+
+type MobileMenuProps = {
+  labels: { menu: string; open: string; close: string }
+  /** What stands beside the close button. */
+  heading: ReactNode
+  children: ReactNode
+}
+
+const toolButton = 'grid size-11 place-items-center rounded-sm text-forest hover:bg-stone'
+
+/** The menu of narrow screens: a modal dialog that its button opens even before this script runs. */
+export function MobileMenu({ labels, heading, children }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    const menu = dialog.current
+    if (!menu) return
+    const readState = () => setOpen(menu.open)
+    const observer = new MutationObserver(readState)
+    observer.observe(menu, { attributeFilter: ['open'] })
+    readState()
+    const wide = window.matchMedia(wideHeader)
+    const closeWhenWide = () => wide.matches && menu.close()
+    wide.addEventListener('change', closeWhenWide)
+    return () => {
+      observer.disconnect()
+      wide.removeEventListener('change', closeWhenWide)
+    }
+  }, [])
+
+  const closeOnChoice = ({ target, currentTarget: menu }: MouseEvent<HTMLDialogElement>) => {
+    if (target instanceof Element && target.closest('a')) menu.close()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        {...invoke('show-modal', id)}
+        onClick={() => obey('show-modal', dialog.current)}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={labels.open}
+        className={`${toolButton} needs-script`}
+      >
+        <Icon name="menu" className="size-7" />
+      </button>
+      <dialog
+        ref={dialog}
+        id={id}
+        data-part="mobile-menu"
+        data-state={open ? 'open' : 'closed'}
+        aria-label={labels.menu}
+        onKeyDown={holdFocus}
+        onClick={closeOnChoice}
+        className="m-0 hidden h-dvh max-h-none w-full max-w-none origin-[calc(100%-2.5rem)_2rem] scale-95 flex-col overflow-y-auto overscroll-contain bg-limestone text-ink opacity-0 transition-[opacity,scale,display,overlay] transition-discrete duration-200 ease-out backdrop:bg-ink/40 open:flex open:scale-100 open:opacity-100 starting:open:scale-95 starting:open:opacity-0"
+      >
+        <div className="wrap flex h-14 shrink-0 items-center justify-between">
+          {heading}
+          <button
+            type="button"
+            {...invoke('close', id)}
+            onClick={() => obey('close', dialog.current)}
+            aria-label={labels.close}
+            className={toolButton}
+          >
+            <Icon name="close" className="size-7" />
+          </button>
+        </div>
+        {children}
+      </dialog>
+    </>
+  )
+}

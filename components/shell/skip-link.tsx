@@ -1,0 +1,14 @@
+import { getTranslations } from 'next-intl/server'
+
+/** The first stop of the keyboard: past the header. Seen while it has the focus. */
+export async function SkipLink() {
+  const t = await getTranslations('common')
+  return (
+    <a
+      href="#main"
+      className="-translate-y-full fixed top-0 left-0 z-50 rounded-sm bg-forest px-5 py-3 font-semibold text-limestone focus:translate-y-0"
+    >
+      {t('skipToContent')}
+    </a>
+  )
+}
