@@ -1,23 +1,33 @@
-import type { City } from '@/lib/content/cities'
+import { getTranslations } from 'next-intl/server'
+import { type City, cities } from '@/lib/content/cities'
 import { kmFrom, spread } from '@/lib/content/map-projection'
 
 const size = 480
 const mark = 12
+const middle = { x: size / 2, y: size / 2 }
+
+const lozenge = (x: number, y: number, reach: number) =>
+  `M${x.toFixed(1)} ${(y - reach * 1.4).toFixed(1)}l${reach} ${reach * 1.4}-${reach} ${reach * 1.4}-${reach}-${reach * 1.4}Z`
 
 /** A small drawn map: the place in the middle, its communes as numbered marks, rings at 10, 20 and 30 km. */
-export function CoverageMap({ city, label }: { city: City; label: string }) {
+export async function CoverageMap({ city, label }: { city: City; label: string }) {
+  const places = await getTranslations('places')
   const distances = city.towns.map((town) => kmFrom(city, town))
   const reach = Math.max(...distances.map(({ east, south }) => Math.max(Math.abs(east), Math.abs(south))))
   const scale = (size / 2 - 2 * mark) / reach
-  const middle = { x: size / 2, y: size / 2 }
-  const points = distances.map(({ east, south }) => ({
-    x: size / 2 + east * scale,
-    y: size / 2 + south * scale,
-  }))
+  const toPoint = ({ east, south }: { east: number; south: number }) => ({
+    x: middle.x + east * scale,
+    y: middle.y + south * scale,
+  })
+  const points = distances.map(toPoint)
   // The place itself takes part in the spreading, so that no mark covers it.
   const [centre = middle, ...marks] = spread([middle, ...points], mark * 2 + 3)
+  const neighbours = cities
+    .filter(({ slug }) => slug !== city.slug)
+    .map((other) => ({ name: places(`${other.key}.name`), ...toPoint(kmFrom(city, other)) }))
+    .filter(({ x, y }) => x > 40 && x < size - 40 && y > 20 && y < size - 20)
   return (
-    <figure className="rounded-md border border-rule bg-paper p-3">
+    <figure className="self-start rounded-md border border-rule bg-paper p-3">
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className="block w-full">
         {[30, 20, 10].map((km) => (
           <g key={km}>
@@ -29,29 +39,47 @@ export function CoverageMap({ city, label }: { city: City; label: string }) {
               strokeDasharray="3 5"
             />
             <text
-              x={middle.x}
-              y={middle.y - km * scale + 15}
-              textAnchor="middle"
+              x={middle.x + km * scale - 5}
+              y={middle.y + 16}
+              textAnchor="end"
               className="fill-slate font-sans text-[11px]"
             >
               {`${km}\u00a0km`}
             </text>
           </g>
         ))}
+        {neighbours.map(({ name, x, y }) => (
+          <g key={name}>
+            <path d={lozenge(x, y, 6)} className="fill-lake" />
+            <text
+              x={x}
+              y={y - 14}
+              textAnchor="middle"
+              className="fill-lake stroke-[3px] stroke-paper font-display text-[14px] [paint-order:stroke]"
+            >
+              {name}
+            </text>
+          </g>
+        ))}
         {marks.map(({ x, y }, index) => (
           <g key={city.towns[index]?.name}>
             <line
-              x1={points[index]?.x}
-              y1={points[index]?.y}
-              x2={x}
-              y2={y}
+              x1={points[index]?.x.toFixed(1)}
+              y1={points[index]?.y.toFixed(1)}
+              x2={x.toFixed(1)}
+              y2={y.toFixed(1)}
               className="stroke-forest"
-              strokeWidth="1"
             />
-            <circle cx={x} cy={y} r={mark} className="fill-forest stroke-paper" strokeWidth="2" />
+            <circle
+              cx={x.toFixed(1)}
+              cy={y.toFixed(1)}
+              r={mark}
+              className="fill-forest stroke-paper"
+              strokeWidth="2"
+            />
             <text
-              x={x}
-              y={y + 4}
+              x={x.toFixed(1)}
+              y={(y + 4).toFixed(1)}
               textAnchor="middle"
               className="fill-limestone font-sans font-semibold text-[12px]"
             >
@@ -59,12 +87,12 @@ export function CoverageMap({ city, label }: { city: City; label: string }) {
             </text>
           </g>
         ))}
-        <path
-          d={`M${centre.x} ${centre.y - 18}l13 18-13 18-13-18Z`}
-          className="fill-wine stroke-paper"
-          strokeWidth="2"
-        />
-        <path d={`M${centre.x} ${centre.y - 8}l6 8-6 8-6-8Z`} className="fill-mustard" />
+        <path d={lozenge(centre.x, centre.y, 13)} className="fill-wine stroke-paper" strokeWidth="2" />
+        <path d={lozenge(centre.x, centre.y, 6)} className="fill-mustard" />
+        <path d="M452 58V26m-6 9 6-11 6 11" className="fill-none stroke-slate" strokeWidth="1.5" />
+        <text x="452" y="74" textAnchor="middle" className="fill-slate font-sans text-[12px]">
+          N
+        </text>
       </svg>
     </figure>
   )

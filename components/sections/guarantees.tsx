@@ -14,8 +14,14 @@ const items: readonly (readonly ['insurance' | 'availability' | 'payments' | 'se
 export async function Guarantees() {
   const t = await getTranslations('guarantees')
   return (
-    <Section id="guarantees" title={t('title')} intro={t('intro')} ground="forest" aside>
-      <LozengeTexture cell={72} className="text-mustard opacity-[0.07]" />
+    <Section
+      id="guarantees"
+      title={t('title')}
+      intro={t('intro')}
+      ground="forest"
+      aside
+      backdrop={<LozengeTexture cell={72} className="text-mustard opacity-[0.09]" />}
+    >
       <ul className="relative grid gap-x-12 gap-y-10 sm:grid-cols-2">
         {items.map(([key, icon]) => (
           <li key={key}>

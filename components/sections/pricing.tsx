@@ -12,12 +12,17 @@ import { OfferNote } from './offer-note'
 export async function Pricing() {
   const t = await getTranslations('pricing')
   return (
-    <Section id="pricing" title={t('title')} intro={t('intro')} ground="stone">
-      <LozengeTexture className="text-edge opacity-20" />
+    <Section
+      id="pricing"
+      title={t('title')}
+      intro={t('intro')}
+      ground="stone"
+      backdrop={<LozengeTexture className="text-edge opacity-20" />}
+    >
       <div className="relative grid rounded-md bg-paper shadow-card md:grid-cols-2">
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-1/2 hidden w-16 -translate-x-1/2 bg-linear-to-r from-transparent via-ink/10 to-transparent md:block"
+          className="pointer-events-none absolute inset-y-0 left-1/2 hidden w-16 -translate-x-1/2 bg-linear-to-r from-transparent via-ink/6 to-transparent md:block"
         />
         {plans.map((plan) => (
           <PlanPage key={plan.key} plan={plan} />

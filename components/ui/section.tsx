@@ -9,6 +9,8 @@ type SectionProps = {
   className?: string
   /** Where the heading stands beside the content from 1024 px instead of above it. */
   aside?: boolean
+  /** Ornament behind the whole block. */
+  backdrop?: ReactNode
   children: ReactNode
 }
 
@@ -27,6 +29,7 @@ export function Section({
   ground = 'limestone',
   className = '',
   aside = false,
+  backdrop,
   children,
 }: SectionProps) {
   const layout = aside ? 'grid gap-10 lg:grid-cols-[4fr_7fr] lg:gap-16' : 'grid gap-10 md:gap-14'
@@ -36,6 +39,7 @@ export function Section({
       aria-labelledby={`${id}-title`}
       className={`relative py-block ${grounds[ground]} ${className}`}
     >
+      {backdrop}
       <div className={`wrap relative ${layout}`}>
         <div className={aside ? 'lg:sticky lg:top-28 lg:self-start' : 'max-w-3xl'}>
           <h2 id={`${id}-title`} className="text-h2">

@@ -48,8 +48,12 @@ export default function VocabularyPage() {
           ))}
         </ul>
       </Section>
-      <Section id="ornament" title="Ornament" ground="forest">
-        <LozengeTexture className="text-mustard opacity-10" />
+      <Section
+        id="ornament"
+        title="Ornament"
+        ground="forest"
+        backdrop={<LozengeTexture className="text-mustard opacity-10" />}
+      >
         {Object.keys(lozengeLooks).map((name) => (
           <figure key={name} className="mb-6">
             <figcaption>{name}</figcaption>
