@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy } from 'react'
 
 /** How near the view an island must come before its code is fetched (SPEC.md section 9). */
 const margin = '50px'
@@ -34,8 +34,13 @@ export function lazyNear<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   id: string,
 ) {
-  return lazy(async () => {
+  const Island = lazy(async () => {
     if (typeof window !== 'undefined') await whenNear(id)
     return load()
   })
+  // A function around it, because a reference from a server component is lazy itself, and React refuses (error
+  // 306) a lazy component that resolves to another one.
+  return function NearIsland(props: Props) {
+    return createElement(Island, props)
+  }
 }
