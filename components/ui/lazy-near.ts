@@ -40,7 +40,5 @@ export function lazyNear<Props extends object>(
   })
   // A function around it, because a reference from a server component is lazy itself, and React refuses (error
   // 306) a lazy component that resolves to another one.
-  return function NearIsland(props: Props) {
-    return createElement(Island, props)
-  }
+  return (props: Props) => createElement(Island, props)
 }
