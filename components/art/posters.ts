@@ -9,18 +9,24 @@ import chalet from './vignettes/chalet.svg'
 import longere from './vignettes/longere.svg'
 import townhouse from './vignettes/townhouse.svg'
 
-type Artwork = { src: string; width: number; height: number }
+export type Picture = {
+  src: string
+  width: number
+  height: number
+  /** What a narrow crop must keep, as a CSS object-position; the middle where absent. */
+  focus?: string
+}
 
 /** One source for each place: hero, zone card, share image. All 1200 x 900, what matters in the middle 900 x 630. */
-export const posters: Record<string, Artwork> = {
-  home,
+export const posters: Record<string, Picture> = {
+  home: { ...home, focus: '95% 50%' },
   fog,
-  dijon,
-  autun,
+  dijon: { ...dijon, focus: '44% 50%' },
+  autun: { ...autun, focus: '37% 50%' },
   'chateau-chinon': chateauChinon,
-  'lac-settons': lacSettons,
-  'lac-panneciere': lacPanneciere,
+  'lac-settons': { ...lacSettons, focus: '44% 50%' },
+  'lac-panneciere': { ...lacPanneciere, focus: '78% 50%' },
 }
 
 /** Small scenes of the same hand for case studies and testimonials, 480 x 360. */
-export const vignettes: Record<'longere' | 'chalet' | 'townhouse', Artwork> = { longere, chalet, townhouse }
+export const vignettes: Record<'longere' | 'chalet' | 'townhouse', Picture> = { longere, chalet, townhouse }

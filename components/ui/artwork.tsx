@@ -1,5 +1,6 @@
 type ArtworkProps = {
-  image: { src: string; width: number; height: number }
+  /** `focus` is the CSS object-position that a narrow crop keeps. */
+  image: { src: string; width: number; height: number; focus?: string }
   /** Empty where the picture is decoration. */
   alt?: string
   /** The picture of the first screen: fetched at once and first. */
@@ -19,6 +20,7 @@ export function Artwork({ image, alt = '', priority = false, className = '' }: A
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
+      style={image.focus ? { objectPosition: image.focus } : undefined}
       className={`block object-cover ${className}`}
     />
   )
