@@ -1,0 +1,27 @@
+import { checkArguments } from './check-arguments'
+import { checkFigures } from './check-figures'
+import { checkKeys } from './check-keys'
+import type { Problem } from './message'
+import { type MessageFile, readMessages } from './read'
+import { checkTypography } from './typography'
+
+/**
+ * What is wrong with the messages. A message is answered once, for its gravest fault: the correction of a
+ * lesser one would still carry it.
+ */
+export function checkMessages(files: readonly MessageFile[]): Problem[] {
+  const { messages, problems } = readMessages(files)
+  // Keys of a file that cannot be read would all count as missing.
+  if (problems.some(({ text }) => text.startsWith('is not JSON'))) return problems
+
+  const all = [
+    ...problems,
+    ...checkKeys(messages),
+    ...checkFigures(messages),
+    ...checkArguments(messages),
+    ...checkTypography(messages),
+  ]
+  return [
+    ...new Map(all.toReversed().map((problem) => [`${problem.file} ${problem.key}`, problem])).values(),
+  ].toReversed()
+}

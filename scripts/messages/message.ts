@@ -1,0 +1,26 @@
+import type { Locale } from '@/lib/i18n/locales'
+
+/** One sentence of the site and where it stands. */
+export type Message = {
+  locale: Locale
+  /** Path from the root: `messages/fr/home.json`. */
+  file: string
+  /** Dotted: `home.hero.title`. */
+  key: string
+  text: string
+}
+
+/** A mistake that an editor of copy can mend: where it is, what is wrong, what to write instead. */
+export type Problem = { file: string; key: string; text: string; write?: string }
+
+/** A text as it stands in a message file: quoted, and with its no-break spaces visible. */
+export function asJson(text: string): string {
+  return JSON.stringify(text).replaceAll('\u00a0', '\\u00a0').replaceAll('\u202f', '\\u202f')
+}
+
+/** The messages of each key, one per language that has it. */
+export function byKey(messages: readonly Message[]): Map<string, Message[]> {
+  const groups = new Map<string, Message[]>()
+  for (const message of messages) groups.set(message.key, [...(groups.get(message.key) ?? []), message])
+  return groups
+}

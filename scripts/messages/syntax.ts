@@ -1,0 +1,67 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+
+/** What a value must be for an argument to print it; a plural needs a number as `{x, number}` does. */
+export type ArgumentKind = 'text' | 'number' | 'date' | 'time' | 'choice' | 'tag'
+
+/** A piece of a message; `start` and `end` are offsets in its source text. */
+type Span = { start: number; end: number }
+export type Argument = Span & { name: string; kind: ArgumentKind }
+/** Words between arguments. `afterArgument` tells whether a value is printed right before them. */
+export type Words = Span & { afterArgument: boolean }
+
+export type Syntax = { args: Argument[]; words: Words[] } | { error: string }
+
+const kinds: Partial<Record<TYPE, ArgumentKind>> = {
+  [TYPE.argument]: 'text',
+  [TYPE.number]: 'number',
+  [TYPE.plural]: 'number',
+  [TYPE.date]: 'date',
+  [TYPE.time]: 'time',
+  [TYPE.select]: 'choice',
+  [TYPE.tag]: 'tag',
+}
+
+const explanations: Record<string, string> = {
+  EXPECT_ARGUMENT_CLOSING_BRACE: 'a brace { is opened and not closed',
+  UNCLOSED_TAG: 'a < begins a tag that is not closed',
+  EMPTY_ARGUMENT: 'the braces {} name nothing',
+  MALFORMED_ARGUMENT: 'inside the braces stands something else than a name',
+  INVALID_ARGUMENT_TYPE: 'only number, date, time, plural and select may follow the name',
+  MISSING_OTHER_CLAUSE: 'the last choice, other {...}, is missing',
+}
+
+function collect(elements: MessageFormatElement[], syntax: { args: Argument[]; words: Words[] }) {
+  elements.forEach((element, index) => {
+    const start = element.location?.start.offset ?? 0
+    const end = element.location?.end.offset ?? 0
+    const before = elements[index - 1]
+    if (element.type === TYPE.literal) {
+      syntax.words.push({ start, end, afterArgument: before !== undefined && before.type !== TYPE.tag })
+    }
+    const kind = kinds[element.type]
+    if (kind && 'value' in element) syntax.args.push({ name: String(element.value), kind, start, end })
+    if ('options' in element)
+      for (const option of Object.values(element.options)) collect(option.value, syntax)
+    if ('children' in element) collect(element.children, syntax)
+  })
+}
+
+/** Takes a message apart into its arguments and its words, or says in plain words why it is no message. */
+export function syntaxOf(text: string): Syntax {
+  const syntax = { args: [], words: [] as Words[] }
+  try {
+    collect(parse(text, { captureLocation: true }), syntax)
+  } catch (error) {
+    const { message } = error as Error
+    return { error: explanations[message] ?? message.toLowerCase().replaceAll('_', ' ') }
+  }
+  const stray = syntax.words.some(({ start, end }) => text.slice(start, end).includes('}'))
+  return stray ? { error: 'a brace } is closed and was not opened' } : syntax
+}
+
+/** Replaces pieces of a text; the pieces do not overlap. */
+export function replaceSpans(text: string, spans: readonly (Span & { by: string })[]): string {
+  return [...spans]
+    .sort((a, b) => b.start - a.start)
+    .reduce((result, { start, end, by }) => result.slice(0, start) + by + result.slice(end), text)
+}
