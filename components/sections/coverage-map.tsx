@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { type City, cities } from '@/lib/content/cities'
 import { kmFrom, spread } from '@/lib/content/map-projection'
 
-const size = 480
-const mark = 12
+const size = 360
+const mark = 11
 const middle = { x: size / 2, y: size / 2 }
 
 const lozenge = (x: number, y: number, reach: number) =>
@@ -21,7 +21,7 @@ export async function CoverageMap({ city, label }: { city: City; label: string }
   })
   const points = distances.map(toPoint)
   // The place itself takes part in the spreading, so that no mark covers it.
-  const [centre = middle, ...marks] = spread([middle, ...points], mark * 2 + 3)
+  const [centre = middle, ...marks] = spread([middle, ...points], mark * 2 + 2)
   const neighbours = cities
     .filter(({ slug }) => slug !== city.slug)
     .map((other) => ({ name: places(`${other.key}.name`), ...toPoint(kmFrom(city, other)) }))
@@ -55,7 +55,7 @@ export async function CoverageMap({ city, label }: { city: City; label: string }
               x={x}
               y={y - 14}
               textAnchor="middle"
-              className="fill-lake stroke-[3px] stroke-paper font-display text-[14px] [paint-order:stroke]"
+              className="fill-lake stroke-[3px] stroke-paper font-display text-[12px] [paint-order:stroke]"
             >
               {name}
             </text>
@@ -87,10 +87,10 @@ export async function CoverageMap({ city, label }: { city: City; label: string }
             </text>
           </g>
         ))}
-        <path d={lozenge(centre.x, centre.y, 13)} className="fill-wine stroke-paper" strokeWidth="2" />
-        <path d={lozenge(centre.x, centre.y, 6)} className="fill-mustard" />
-        <path d="M452 58V26m-6 9 6-11 6 11" className="fill-none stroke-slate" strokeWidth="1.5" />
-        <text x="452" y="74" textAnchor="middle" className="fill-slate font-sans text-[12px]">
+        <path d={lozenge(centre.x, centre.y, 11)} className="fill-wine stroke-paper" strokeWidth="2" />
+        <path d={lozenge(centre.x, centre.y, 5)} className="fill-mustard" />
+        <path d="M338 46V20m-5 8 5-9 5 9" className="fill-none stroke-slate" strokeWidth="1.5" />
+        <text x="338" y="60" textAnchor="middle" className="fill-slate font-sans text-[12px]">
           N
         </text>
       </svg>
