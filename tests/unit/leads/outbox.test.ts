@@ -1,0 +1,146 @@
+import { outboxLimits } from '@/lib/business/figures'
+import { keepLead, type OutboxEntry, outboxPrefix, waitingKeys } from '@/lib/leads/outbox'
+import type { EstimatorLead } from '@/lib/leads/payloads'
+import type { PostResult } from '@/lib/leads/post-lead'
+import { postLead } from '@/lib/leads/post-lead'
+import { retryLeads } from '@/lib/leads/retry-leads'
+import { sendLead } from '@/lib/leads/send-lead'
+
+jest.mock('@/lib/leads/post-lead')
+const post = jest.mocked(postLead)
+
+const lead: EstimatorLead = {
+  email: 'anne@exemple.fr',
+  phone: '0612345678',
+  location: 'Autun',
+  propertyType: 'f2',
+  sleepingCapacity: '4',
+  amenities: 'Piscine, Wi-Fi',
+  monthlyRevenue: 3375,
+  yearlyRevenue: 41063,
+  formType: 'Revenue Calculator - FR',
+}
+const failed: PostResult = { kind: 'failed', reason: 503 }
+const sent: PostResult = { kind: 'sent' }
+
+let logged: jest.SpyInstance
+
+beforeEach(() => {
+  localStorage.clear()
+  post.mockReset().mockResolvedValue(sent)
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => jest.restoreAllMocks())
+
+const put = (name: string, entry: unknown) =>
+  localStorage.setItem(outboxPrefix + name, typeof entry === 'string' ? entry : JSON.stringify(entry))
+const entry = (change: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  lead,
+  since: Date.now(),
+  retries: 0,
+  ...change,
+})
+
+describe('Sending a lead', () => {
+  test('keeps it before it is sent and forgets it when it arrived', async () => {
+    post.mockImplementation(async () => {
+      expect(waitingKeys()).toHaveLength(1)
+      return sent
+    })
+    await sendLead('/forms', lead)
+    expect(waitingKeys()).toEqual([])
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  test('keeps it and logs when it failed', async () => {
+    post.mockResolvedValue(failed)
+    await sendLead('/forms', lead)
+    expect(waitingKeys()).toHaveLength(1)
+    expect(logged).toHaveBeenCalledWith('Form submission error', 503)
+  })
+
+  test('forgets it and logs when it was refused', async () => {
+    post.mockResolvedValue({ kind: 'refused', status: 422 })
+    await sendLead('/forms', lead)
+    expect(waitingKeys()).toEqual([])
+    expect(logged).toHaveBeenCalledWith('Form submission error', 422)
+  })
+
+  test('works where the storage is blocked', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError')
+      })
+    }
+    await sendLead('/forms', lead)
+    expect(post).toHaveBeenCalledWith('/forms', lead)
+  })
+})
+
+describe('Trying again', () => {
+  test('sends what waits, oldest first, and empties the outbox', async () => {
+    keepLead({ ...lead, phone: 'second' }, 2000)
+    keepLead({ ...lead, phone: 'first' }, 1000)
+    jest.spyOn(Date, 'now').mockReturnValue(3000)
+    await retryLeads('/forms')
+    expect(post.mock.calls.map(([, body]) => body.phone)).toEqual(['first', 'second'])
+    expect(waitingKeys()).toEqual([])
+  })
+
+  test(`happens at most ${outboxLimits.tries} times`, async () => {
+    put('1', entry())
+    post.mockResolvedValue(failed)
+    for (let visit = 0; visit < outboxLimits.tries + 3; visit++) await retryLeads('/forms')
+    expect(post).toHaveBeenCalledTimes(outboxLimits.tries)
+    expect(waitingKeys()).toEqual([])
+  })
+
+  test(`stops after ${outboxLimits.hours} hours`, async () => {
+    const hour = 3_600_000
+    put('old', entry({ since: Date.now() - outboxLimits.hours * hour - 1000 }))
+    put('new', entry({ since: Date.now() - outboxLimits.hours * hour + 60_000 }))
+    await retryLeads('/forms')
+    expect(post).toHaveBeenCalledTimes(1)
+    expect(waitingKeys()).toEqual([])
+  })
+
+  test.each([
+    ['unreadable text', '{"lead":'],
+    ['another shape', [1, 2]],
+    ['a lead with a field too many', entry({ lead: { ...lead, admin: true } })],
+    ['a lead from the future', entry({ since: Date.now() + 3_600_000 })],
+    ['nothing', 'null'],
+  ])('ignores %s', async (_name, value) => {
+    put('1', value)
+    await retryLeads('/forms')
+    expect(post).not.toHaveBeenCalled()
+    expect(waitingKeys()).toEqual([])
+  })
+
+  test('leaves alone what is not ours', async () => {
+    localStorage.setItem('i18nextLng', 'fr')
+    put('1', entry())
+    await retryLeads('/forms')
+    expect(localStorage.getItem('i18nextLng')).toBe('fr')
+  })
+
+  test('leaves an entry to the tab that is sending it', async () => {
+    const held = put
+    held('1', entry())
+    const request = jest.fn((_name: string, _options: unknown, work: (lock: null) => unknown) => work(null))
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+    await retryLeads('/forms')
+    Reflect.deleteProperty(navigator, 'locks')
+    expect(request).toHaveBeenCalledWith(`${outboxPrefix}1`, { ifAvailable: true }, expect.any(Function))
+    expect(post).not.toHaveBeenCalled()
+    expect(waitingKeys()).toHaveLength(1)
+  })
+})
+
+test(`The outbox holds ${outboxLimits.entries} leads; the oldest give way`, () => {
+  for (let number = 0; number < outboxLimits.entries + 5; number++) {
+    keepLead({ ...lead, phone: String(number) }, 1_700_000_000_000 + number)
+  }
+  const phones = waitingKeys().map((key) => JSON.parse(localStorage.getItem(key) ?? '').lead.phone)
+  expect(phones).toEqual(Array.from({ length: outboxLimits.entries }, (_, index) => String(index + 5)))
+})
