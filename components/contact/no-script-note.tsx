@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server'
+import { LinkedText } from '@/components/ui/linked-text'
+import { site } from '@/lib/site'
+import { contactLinks } from './contact-links'
+
+/** How to reach us where no script can send a form. */
+export async function NoScriptNote() {
+  const t = await getTranslations('forms')
+  return (
+    <noscript>
+      <p className="border-l-4 border-mustard bg-paper p-4 font-semibold">
+        <LinkedText text={t('noScript', { phone: site.phone, email: site.email })} links={contactLinks} />
+      </p>
+    </noscript>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Estimate } from '@/lib/business/estimate'
+import { type Locale, languages } from '@/lib/i18n/locales'
+import type { EstimatorLabels } from './labels'
+
+type BlurredFiguresProps = { labels: EstimatorLabels['result']; locale: Locale; estimate: Estimate }
+
+/**
+ * The two results. They stay blurred, thanked or not (DECISIONS.md); assistive technology hears a sentence
+ * in place of digits that nobody else can read.
+ */
+export function BlurredFigures({ labels, locale, estimate }: BlurredFiguresProps) {
+  const euros = new Intl.NumberFormat(languages[locale].intl, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  })
+  return (
+    <div className="relative">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {(['monthlyRevenue', 'yearlyRevenue'] as const).map((name) => (
+          <div key={name} className="transition-transform duration-300 ease-out starting:rotate-x-80">
+            <p className="text-small text-slate">
+              {name === 'monthlyRevenue' ? labels.monthly : labels.yearly}
+            </p>
+            <output
+              name={name}
+              aria-hidden="true"
+              className="block overflow-hidden font-display text-figure text-forest tabular blur-[0.45em] select-none"
+            >
+              {euros.format(estimate[name])}
+            </output>
+          </div>
+        ))}
+      </div>
+      <p className="sr-only">{labels.blurred}</p>
+      <p className="mt-3 text-small text-slate">{labels.note}</p>
+    </div>
+  )
+}

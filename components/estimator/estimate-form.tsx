@@ -1,0 +1,77 @@
+import type { FormEvent, RefObject } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { AmenityChips } from './amenity-chips'
+import type { EstimatorLabels } from './labels'
+import { TypeCards } from './type-cards'
+
+type EstimateFormProps = {
+  formRef: RefObject<HTMLFormElement | null>
+  labels: EstimatorLabels
+  location?: string
+  count: number
+  ready: boolean
+  hint?: string
+  onInput: (event: FormEvent<HTMLFormElement>) => void
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/** The questions. Uncontrolled, and checked by us alone: the form itself holds the values. */
+export function EstimateForm({
+  formRef,
+  labels,
+  location,
+  count,
+  ready,
+  hint,
+  onInput,
+  onSubmit,
+}: EstimateFormProps) {
+  return (
+    <form
+      ref={formRef}
+      name="estimate"
+      noValidate
+      onInput={onInput}
+      onSubmit={onSubmit}
+      // lib/early-input.ts may have marked the form before this code was there.
+      suppressHydrationWarning
+      className="grid gap-6 rounded-md border border-rule bg-paper p-5 shadow-card sm:p-7"
+    >
+      <div className="grid gap-5 sm:grid-cols-[3fr_2fr]">
+        <Field
+          id="estimate-location"
+          name="location"
+          label={labels.location.label}
+          placeholder={labels.location.placeholder}
+          defaultValue={location}
+          autoComplete="address-level2"
+          maxLength={200}
+        />
+        <Field
+          id="estimate-capacity"
+          name="sleepingCapacity"
+          label={labels.capacity.label}
+          placeholder={labels.capacity.placeholder}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="go"
+          required
+          error={hint}
+        />
+      </div>
+      <TypeCards legend={labels.propertyType} types={labels.types} />
+      <AmenityChips labels={labels.amenities} count={count} />
+      <button
+        type="submit"
+        disabled={!ready}
+        suppressHydrationWarning
+        className={`needs-script ${buttonClass({ size: 'lg' })} in-data-pending:animate-pulse`}
+      >
+        {labels.submit}
+        <Icon name="arrow" />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { Locale } from '@/lib/i18n/locales'
+import { EstimateForm } from './estimate-form'
+import type { EstimatorLabels } from './labels'
+import { ResultCard } from './result-card'
+import { ResultFront } from './result-front'
+import { useEstimator } from './use-estimator'
+
+export type EstimatorProps = {
+  labels: EstimatorLabels
+  locale: Locale
+  /** Where leads go; null sends nothing. */
+  endpoint: string | null
+  /** The address of the recognised places in the page's language. */
+  placesUrl: string
+  /** The place a city page is about. */
+  location?: string
+  /** In the hero the result stands below the form, elsewhere beside it. */
+  variant: 'hero' | 'block'
+  /** Purpose, recipient and right to object, under the form that asks for personal data. */
+  privacy: ReactNode
+}
+
+/** The estimator: answers, the blurred result behind its gate, thanks (SPEC.md section 4). */
+export function Estimator(props: EstimatorProps) {
+  const { labels, locale, variant, location, placesUrl, privacy } = props
+  const { formRef, phase, outcome, hint, ready, count, onInput, estimate, sendContact } = useEstimator(props)
+  const wide = variant === 'block' ? 'lg:grid-cols-[7fr_5fr] lg:items-start' : ''
+  return (
+    <div data-part="estimator" data-state={phase} className={`grid gap-6 ${wide}`}>
+      <EstimateForm
+        formRef={formRef}
+        labels={labels}
+        location={location}
+        count={count}
+        ready={ready}
+        hint={hint ? labels.hint : undefined}
+        onInput={onInput}
+        onSubmit={estimate}
+      />
+      {outcome ? (
+        <ResultCard
+          labels={labels}
+          locale={locale}
+          outcome={outcome}
+          thanked={phase === 'thanked'}
+          placesUrl={placesUrl}
+          privacy={privacy}
+          onSend={sendContact}
+          onAnother={() => formRef.current?.querySelector<HTMLElement>('input')?.focus()}
+        />
+      ) : (
+        variant === 'block' && <ResultFront labels={labels.result} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import type { Locale } from '@/lib/i18n/locales'
+import { BlurredFigures } from './blurred-figures'
+import type { EstimatorLabels } from './labels'
+import { LeadForm } from './lead-form'
+import { ShareLink } from './share-link'
+import type { Contact, Outcome } from './use-estimator'
+import { usePlaceRange } from './use-place-range'
+
+type ResultCardProps = {
+  labels: EstimatorLabels
+  locale: Locale
+  outcome: Outcome
+  thanked: boolean
+  placesUrl: string
+  privacy: ReactNode
+  onSend: (contact: Contact, trapped: boolean) => Promise<void>
+  onAnother: () => void
+}
+
+/** The answer to what was just pressed takes the focus when it appears, so that it is seen and heard. */
+const takeFocus = (title: HTMLHeadingElement | null) => title?.focus()
+
+/** The turned-over card: blurred figures, then the gate or the thanks. */
+export function ResultCard(props: ResultCardProps) {
+  const { labels, locale, outcome, thanked, placesUrl, privacy, onSend, onAnother } = props
+  const range = usePlaceRange(placesUrl, outcome.inputs.location)
+  const { title: heading, text } = thanked ? labels.thanks : labels.gate
+  return (
+    <div
+      className={
+        'grid gap-5 rounded-md border-2 border-forest bg-paper p-5 shadow-card transition-[transform,opacity] ' +
+        'duration-300 ease-out sm:p-7 lg:sticky lg:top-28 starting:opacity-0 ' +
+        'starting:[transform:perspective(75rem)_rotateY(-80deg)]'
+      }
+    >
+      <div>
+        <h3 key={`${outcome.turn} ${thanked}`} ref={takeFocus} tabIndex={-1} className="text-h3">
+          {heading}
+        </h3>
+        <p className="mt-2">{text}</p>
+      </div>
+      <BlurredFigures key={outcome.turn} labels={labels.result} locale={locale} estimate={outcome.estimate} />
+      {range ? <p className="border-l-4 border-mustard pl-3 font-semibold">{range}</p> : null}
+      {thanked ? null : <LeadForm labels={labels} privacy={privacy} onSend={onSend} />}
+      <div className="flex flex-wrap gap-2">
+        <ShareLink inputs={outcome.inputs} labels={labels.share} />
+        <button type="button" onClick={onAnother} className={buttonClass({ kind: 'quiet' })}>
+          {labels.result.another}
+        </button>
+      </div>
+    </div>
+  )
+}

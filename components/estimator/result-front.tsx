@@ -1,0 +1,22 @@
+import { LozengeTexture } from '@/components/ui/lozenge-texture'
+import type { EstimatorLabels } from './labels'
+
+/** The face of the result card before there is a result. */
+export function ResultFront({ labels }: { labels: EstimatorLabels['result'] }) {
+  return (
+    <div className="ground-forest relative overflow-hidden rounded-md p-6 shadow-card max-lg:hidden lg:sticky lg:top-28">
+      <LozengeTexture className="text-limestone/10" />
+      <dl className="relative grid gap-5">
+        {[labels.monthly, labels.yearly].map((label) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd aria-hidden="true" className="font-display text-figure">
+              – €
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="relative mt-6 text-small">{labels.note}</p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { estimateLink } from '@/lib/leads/estimate-link'
+import type { EstimateInputs } from '@/lib/leads/payloads'
+import type { EstimatorLabels } from './labels'
+
+type ShareLinkProps = { inputs: EstimateInputs; labels: EstimatorLabels['share'] }
+
+/** Copies an address that carries the answers; where the clipboard is closed to us, shows it to be copied by hand. */
+export function ShareLink({ inputs, labels }: ShareLinkProps) {
+  const [made, setMade] = useState<{ inputs: EstimateInputs; address: string; copied: boolean }>()
+  const current = made?.inputs === inputs ? made : undefined
+
+  async function copy() {
+    const address = estimateLink(`${window.location.origin}${window.location.pathname}`, inputs)
+    const copied = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    )
+    setMade({ inputs, address, copied })
+  }
+
+  if (current && !current.copied) {
+    return (
+      <input
+        readOnly
+        value={current.address}
+        aria-label={labels.copy}
+        onFocus={(event) => event.currentTarget.select()}
+        className="min-h-11 w-full rounded-sm border border-edge bg-limestone px-3 text-small"
+      />
+    )
+  }
+  return (
+    <button type="button" onClick={copy} className={buttonClass({ kind: 'quiet' })}>
+      <Icon name={current ? 'check' : 'link'} />
+      <span aria-live="polite">{current ? labels.copied : labels.copy}</span>
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import { propertyTypes } from '@/lib/business/estimate'
+import type { EstimatorLabels } from './labels'
+
+/** The five home types as cards: the radio itself covers its card, so that thumb and keyboard both find it. */
+export function TypeCards({ legend, types }: { legend: string; types: EstimatorLabels['types'] }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-semibold">{legend}</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
+        {propertyTypes.map((type) => (
+          <label
+            key={type}
+            className={
+              'relative flex min-h-13 items-center gap-2.5 rounded-sm border-2 border-rule bg-limestone px-3 py-2 ' +
+              'leading-tight transition-colors duration-150 hover:border-forest has-checked:border-forest ' +
+              'has-checked:bg-stone has-checked:font-semibold has-focus-visible:outline-3 ' +
+              'has-focus-visible:outline-offset-2 has-focus-visible:outline-lake'
+            }
+          >
+            <input
+              type="radio"
+              name="propertyType"
+              value={type}
+              required
+              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            <Lozenge />
+            {types[type]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The mark of the chosen card: a tile of the house's ornament. */
+function Lozenge() {
+  return (
+    <svg
+      viewBox="0 0 14 20"
+      aria-hidden="true"
+      className="h-5 w-3.5 shrink-0 fill-paper stroke-edge peer-checked:fill-mustard peer-checked:stroke-forest"
+    >
+      <path d="M7 1 13 10 7 19 1 10Z" strokeWidth="1.5" />
+    </svg>
+  )
+}

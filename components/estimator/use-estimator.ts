@@ -1,0 +1,88 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type Estimate, estimateRevenue, parseCapacity } from '@/lib/business/estimate'
+import { clearDraft, readDraft, saveDraft } from '@/lib/leads/drafts'
+import { readEstimateLink } from '@/lib/leads/estimate-link'
+import { type EstimateInputs, estimatorLead } from '@/lib/leads/payloads'
+import { sendLead } from '@/lib/leads/send-lead'
+import type { EstimatorProps } from './estimator'
+import { canEstimate, draftOf, fillUntouched, readValues } from './form-values'
+
+/** A computed result with the answers it is about; `turn` counts the estimates made. */
+export type Outcome = { inputs: EstimateInputs; estimate: Estimate; turn: number }
+
+export type Contact = { email: string; phone: string }
+
+/** How long a visitor waits for the receiver before the thank-you; the request itself goes on. */
+const patience = 4000
+
+/** The states of SPEC.md section 4 and what leads from one to the next. */
+export function useEstimator({ labels, locale, endpoint }: EstimatorProps) {
+  const formRef = useRef<HTMLFormElement>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [thanked, setThanked] = useState(false)
+  const [hint, setHint] = useState(false)
+  const [ready, setReady] = useState(false)
+  const [count, setCount] = useState(0)
+
+  /** Takes over what stands in the form. */
+  const sync = useCallback((form: HTMLFormElement) => {
+    const values = readValues(form)
+    setReady(canEstimate(values))
+    setCount(values.amenities.length)
+  }, [])
+
+  // Once, when the code is there: what a link, a draft or an early visitor left in the form takes effect.
+  useEffect(() => {
+    const form = formRef.current
+    if (!form) return
+    fillUntouched(form, { ...readDraft('estimate'), ...readEstimateLink(window.location.search) })
+    sync(form)
+    if (form.hasAttribute('data-pending')) {
+      form.removeAttribute('data-pending')
+      form.requestSubmit()
+    }
+  }, [sync])
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    setHint(false)
+    sync(event.currentTarget)
+    saveDraft('estimate', draftOf(event.currentTarget))
+  }
+
+  function estimate(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { propertyType, ...values } = readValues(form)
+    const capacity = parseCapacity(values.sleepingCapacity)
+    if (propertyType === null) return
+    setHint(capacity === null)
+    if (capacity === null) return form.querySelector<HTMLElement>('[name="sleepingCapacity"]')?.focus()
+    const revenue = estimateRevenue(propertyType, capacity, values.amenities)
+    setOutcome((last) => ({
+      inputs: { propertyType, ...values },
+      estimate: revenue,
+      turn: (last?.turn ?? 0) + 1,
+    }))
+  }
+
+  /** Sends the lead and thanks in every case (SPEC.md section 8). A trapped machine is thanked for nothing. */
+  async function sendContact(contact: Contact, trapped: boolean) {
+    if (!outcome) return
+    const { inputs, estimate: revenue } = outcome
+    const lead = estimatorLead({
+      contact,
+      inputs,
+      estimate: revenue,
+      amenityLabels: labels.amenities.names,
+      locale,
+    })
+    const waited = new Promise((resolve) => setTimeout(resolve, patience))
+    if (!trapped) await Promise.race([sendLead(endpoint, lead), waited])
+    clearDraft('estimate')
+    clearDraft('lead')
+    setThanked(true)
+  }
+
+  const phase = outcome === null ? 'initial' : thanked ? 'thanked' : 'gated'
+  return { formRef, phase, outcome, hint, ready, count, onInput, estimate, sendContact } as const
+}
