@@ -1,0 +1,69 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { ExternalLink } from '@/components/ui/external-link'
+import { Icon, type IconName } from '@/components/ui/icon'
+import { IntentLink } from '@/components/ui/intent-link'
+import { cities } from '@/lib/content/cities'
+import { copyFigures } from '@/lib/content/copy-figures'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { publicPath } from '@/lib/i18n/routing'
+import { site, telHref } from '@/lib/site'
+
+function Item({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-rule py-4">
+      <dt className="flex items-center gap-2 text-small text-slate">
+        <Icon name={icon} className="size-5 text-wine" />
+        {term}
+      </dt>
+      <dd className="mt-1 font-semibold">{children}</dd>
+    </div>
+  )
+}
+
+const touchable = 'text-link inline-flex min-h-8 items-center'
+
+/** Phone, e-mail, places and the call: the ways to us that need no form. */
+export async function ContactInfo() {
+  const t = await getTranslations('contact.info')
+  const common = await getTranslations('common')
+  const places = await getTranslations('places')
+  const locale = await currentLocale()
+  return (
+    <div className="self-start rounded-md border border-rule bg-paper p-6 shadow-card">
+      <h3 className="mb-4 text-h3">{t('title')}</h3>
+      <dl>
+        <Item icon="phone" term={t('phone')}>
+          <a href={telHref(site.phone)} className={`${touchable} tabular`}>
+            {site.phone}
+          </a>
+        </Item>
+        <Item icon="mail" term={t('email')}>
+          <a href={`mailto:${site.email}`} className={`${touchable} break-all`}>
+            {site.email}
+          </a>
+        </Item>
+        <Item icon="pin" term={t('locations')}>
+          <ul className="flex flex-wrap gap-x-5">
+            {cities.map(({ slug, key }) => (
+              <li key={slug}>
+                <IntentLink href={publicPath({ city: slug }, locale)} className={touchable}>
+                  {places(`${key}.name`)}
+                </IntentLink>
+              </li>
+            ))}
+          </ul>
+        </Item>
+      </dl>
+      <ExternalLink
+        href={site.schedulingUrl}
+        newTab={common('newTab')}
+        className={`${touchable} gap-2 font-semibold`}
+      >
+        <Icon name="calendar" />
+        {t('call', copyFigures)}
+        <Icon name="external" className="size-4" />
+      </ExternalLink>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import { copyFigures } from '@/lib/content/copy-figures'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import type { ContactVariant } from '@/lib/leads/contact-form'
+import { site } from '@/lib/site'
+import { ContactInfo } from './contact-info'
+import { contactLabels } from './contact-labels'
+import { contactLinks } from './contact-links'
+import { NearContactForm } from './near-contact-form'
+import { NoScriptNote } from './no-script-note'
+import { PrivacyNote } from './privacy-note'
+
+/** The contact block: the form of its variant, and every other way to reach us. */
+export async function ContactSection({ variant = 'standard' }: { variant?: ContactVariant }) {
+  const t = await getTranslations()
+  const contactIntro = t('contact.intro', copyFigures)
+  const copy = {
+    standard: { title: t('contact.title'), intro: contactIntro },
+    short: { title: t('contactShort.title'), intro: contactIntro },
+    study: {
+      title: t('study.title'),
+      intro: t('study.intro', copyFigures),
+    },
+  }[variant]
+  return (
+    <section id="contact" aria-labelledby="contact-title" className="py-block">
+      <div className="wrap grid gap-10 lg:grid-cols-[7fr_4fr] lg:gap-16">
+        <div className="grid content-start gap-6">
+          <div>
+            <h2 id="contact-title" className="text-h2">
+              {copy.title}
+            </h2>
+            <p className="mt-4 max-w-[62ch] text-lead">{copy.intro}</p>
+          </div>
+          <NoScriptNote />
+          <NearContactForm
+            variant={variant}
+            locale={await currentLocale()}
+            endpoint={site.formEndpoint}
+            labels={contactLabels(t, variant, site)}
+            links={contactLinks}
+          />
+          <PrivacyNote />
+        </div>
+        <ContactInfo />
+      </div>
+    </section>
+  )
+}
