@@ -1,0 +1,25 @@
+// The page's scripts wait in templates. They start once the page has been painted, or at the first touch or key.
+{
+  const early = ['pointerdown', 'touchstart', 'keydown', 'focusin']
+  const release = () => {
+    for (const template of document.querySelectorAll('template[data-start]'))
+      template.replaceWith(template.content)
+  }
+  const painted = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) start()
+  })
+  const start = () => {
+    painted.disconnect()
+    for (const type of early) removeEventListener(type, start, true)
+    release()
+    // The last template may not have been parsed yet.
+    addEventListener('DOMContentLoaded', release)
+  }
+  painted.observe({ type: 'paint', buffered: true })
+  for (const type of early) addEventListener(type, start, true)
+  addEventListener('load', () => {
+    // A page in the background is not painted; a browser may not tell when it has painted one.
+    if (document.hidden) start()
+    else requestAnimationFrame(() => requestAnimationFrame(start))
+  })
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+
+const code = readFileSync('scripts/export/browser/start-scripts.js', 'utf8')
+
+/** The observer that the page under test has made: jsdom paints nothing, so the test says when. */
+let paint: () => void
+const disconnect = jest.fn()
+const frames: FrameRequestCallback[] = []
+
+beforeEach(() => {
+  class Observer {
+    constructor(callback: (list: { getEntriesByName: (name: string) => unknown[] }) => void) {
+      paint = () => callback({ getEntriesByName: (name) => (name === 'first-contentful-paint' ? [{}] : []) })
+    }
+    observe = () => undefined
+    disconnect = disconnect
+  }
+  Object.assign(window, { PerformanceObserver: Observer })
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback))
+  document.body.innerHTML = '<template data-start><i></i><i></i></template><p>Text</p><button>Press</button>'
+  new Function(code)()
+})
+
+const started = () => document.querySelectorAll('body > i').length === 2
+
+/** Ends the listeners of the page under test, as its start does. */
+afterEach(() => paint())
+
+describe('the start of the scripts', () => {
+  it('waits at first', () => {
+    expect(started()).toBe(false)
+  })
+
+  it('comes with the first paint, and the scripts take the place of their template', () => {
+    paint()
+    expect(document.body.innerHTML).toBe('<i></i><i></i><p>Text</p><button>Press</button>')
+    expect(disconnect).toHaveBeenCalled()
+  })
+
+  it.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('comes at once with the first %s', (type) => {
+    document.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }))
+    expect(started()).toBe(true)
+  })
+
+  it('comes with the load of a page in the background, which nobody paints', () => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    window.dispatchEvent(new Event('load'))
+    expect(started()).toBe(true)
+    jest.restoreAllMocks()
+  })
+
+  it('comes two frames after the load where the browser tells of no paint', () => {
+    window.dispatchEvent(new Event('load'))
+    expect(started()).toBe(false)
+    while (frames.length > 0) frames.shift()?.(0)
+    expect(started()).toBe(true)
+  })
+
+  it('takes a template that the parser reaches later, once it is there', () => {
+    paint()
+    document.body.insertAdjacentHTML('beforeend', '<template data-start><b></b></template>')
+    window.dispatchEvent(new Event('DOMContentLoaded'))
+    expect(document.querySelectorAll('body > b')).toHaveLength(1)
+  })
+})
