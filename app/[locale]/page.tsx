@@ -1,3 +1,5 @@
+import { ContactSection } from '@/components/contact/contact-section'
+import { EstimatorSection } from '@/components/estimator/estimator-section'
 import { CaseStudies } from '@/components/sections/case-studies'
 import { Comparison } from '@/components/sections/comparison'
 import { Faq } from '@/components/sections/faq'
@@ -18,6 +20,7 @@ export default function HomePage() {
   return (
     <>
       <HomeHero />
+      <EstimatorSection />
       <HomeStats />
       <Comparison />
       <CaseStudies />
@@ -28,6 +31,7 @@ export default function HomePage() {
       <Guarantees />
       <Testimonials people={['claire', 'philippe', 'marijke']} />
       <Faq />
+      <ContactSection />
       <JsonLd page="/" />
     </>
   )

@@ -1,4 +1,7 @@
 import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { ContactSection } from '@/components/contact/contact-section'
+import { EstimatorSection } from '@/components/estimator/estimator-section'
 import { Benefits } from '@/components/sections/benefits'
 import { Checklist } from '@/components/sections/checklist'
 import { CityHero } from '@/components/sections/city-hero'
@@ -29,12 +32,14 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/[city]'>
 export default async function CityPage({ params }: PageProps<'/[locale]/[city]'>) {
   const city = findCity((await params).city)
   if (!city) notFound()
+  const places = await getTranslations('places')
   const process = city.blocks === 'process'
   return (
     <>
       <CityHero city={city} />
       <Benefits city={city} />
       {process ? <HowItWorks /> : <Checklist />}
+      <EstimatorSection location={places(`${city.key}.name`)} />
       <Pricing />
       {process ? <Guarantees /> : null}
       <Coverage city={city} />
@@ -42,6 +47,7 @@ export default async function CityPage({ params }: PageProps<'/[locale]/[city]'>
       {city.morvanStats.includes(await currentLocale()) ? <MorvanStats /> : null}
       <Testimonials people={process ? city.testimonials : city.testimonials.slice(0, 1)} />
       {process ? null : <Closing place={city.slug} />}
+      <ContactSection variant="short" />
       <JsonLd page={{ city: city.slug }} />
     </>
   )

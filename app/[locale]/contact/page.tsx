@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { ContactSection } from '@/components/contact/contact-section'
 import { PageHeading } from '@/components/sections/page-heading'
 import { Testimonials } from '@/components/sections/testimonials'
 import { JsonLd } from '@/components/shell/json-ld'
@@ -12,6 +13,7 @@ export default async function ContactPage() {
   return (
     <>
       <PageHeading title={t('title')} intro={t('intro', copyFigures)} />
+      <ContactSection />
       <Testimonials people={['marijke', 'claire', 'philippe']} />
       <JsonLd page="/contact" />
     </>

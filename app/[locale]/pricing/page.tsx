@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { ContactSection } from '@/components/contact/contact-section'
 import { PageHeading } from '@/components/sections/page-heading'
 import { Pricing } from '@/components/sections/pricing'
 import { QuoteHeading } from '@/components/sections/quote-heading'
@@ -16,6 +17,7 @@ export default async function PricingPage() {
       <PageHeading title={t('title')} intro={t('intro')} />
       <Pricing />
       <Testimonials people={['philippe', 'claire', 'marijke']} />
+      <ContactSection variant="study" />
       <JsonLd page="/pricing" />
     </>
   )
