@@ -1,5 +1,6 @@
 import type { Estimate } from '@/lib/business/estimate'
-import { type Locale, languages } from '@/lib/i18n/locales'
+import { formatEuros } from '@/lib/i18n/format-euros'
+import type { Locale } from '@/lib/i18n/locales'
 import type { EstimatorLabels } from './labels'
 
 type BlurredFiguresProps = { labels: EstimatorLabels['result']; locale: Locale; estimate: Estimate }
@@ -9,11 +10,6 @@ type BlurredFiguresProps = { labels: EstimatorLabels['result']; locale: Locale; 
  * in place of digits that nobody else can read.
  */
 export function BlurredFigures({ labels, locale, estimate }: BlurredFiguresProps) {
-  const euros = new Intl.NumberFormat(languages[locale].intl, {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: 0,
-  })
   return (
     <div className="relative">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -25,9 +21,9 @@ export function BlurredFigures({ labels, locale, estimate }: BlurredFiguresProps
             <output
               name={name}
               aria-hidden="true"
-              className="block overflow-hidden font-display text-figure text-forest tabular blur-[0.45em] select-none"
+              className="block overflow-hidden font-display text-figure text-forest tabular blur-[0.24em] select-none"
             >
-              {euros.format(estimate[name])}
+              {formatEuros(estimate[name], locale)}
             </output>
           </div>
         ))}

@@ -47,7 +47,6 @@ export function EstimateForm({
           placeholder={labels.location.placeholder}
           defaultValue={location}
           autoComplete="address-level2"
-          maxLength={200}
         />
         <Field
           id="estimate-capacity"

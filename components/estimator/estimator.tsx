@@ -52,7 +52,7 @@ export function Estimator(props: EstimatorProps) {
           onAnother={() => formRef.current?.querySelector<HTMLElement>('input')?.focus()}
         />
       ) : (
-        variant === 'block' && <ResultFront labels={labels.result} />
+        variant === 'block' && <ResultFront labels={labels.result} locale={locale} />
       )}
     </div>
   )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { buttonClass } from '@/components/ui/button'
 import type { Locale } from '@/lib/i18n/locales'
 import { BlurredFigures } from './blurred-figures'
 import type { EstimatorLabels } from './labels'
@@ -44,9 +43,9 @@ export function ResultCard(props: ResultCardProps) {
       <BlurredFigures key={outcome.turn} labels={labels.result} locale={locale} estimate={outcome.estimate} />
       {range ? <p className="border-l-4 border-mustard pl-3 font-semibold">{range}</p> : null}
       {thanked ? null : <LeadForm labels={labels} privacy={privacy} onSend={onSend} />}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-x-6">
         <ShareLink inputs={outcome.inputs} labels={labels.share} />
-        <button type="button" onClick={onAnother} className={buttonClass({ kind: 'quiet' })}>
+        <button type="button" onClick={onAnother} className="text-link min-h-11 text-left font-semibold">
           {labels.result.another}
         </button>
       </div>

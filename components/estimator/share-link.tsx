@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { estimateLink } from '@/lib/leads/estimate-link'
 import type { EstimateInputs } from '@/lib/leads/payloads'
@@ -33,7 +32,11 @@ export function ShareLink({ inputs, labels }: ShareLinkProps) {
     )
   }
   return (
-    <button type="button" onClick={copy} className={buttonClass({ kind: 'quiet' })}>
+    <button
+      type="button"
+      onClick={copy}
+      className="text-link inline-flex min-h-11 items-center gap-2 text-left font-semibold"
+    >
       <Icon name={current ? 'check' : 'link'} />
       <span aria-live="polite">{current ? labels.copied : labels.copy}</span>
     </button>

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import { createTranslator } from 'next-intl'
+import { Estimator, type EstimatorProps } from '@/components/estimator/estimator'
+import { estimatorLabels } from '@/components/estimator/estimator-labels'
+import { type Locale, languages } from '@/lib/i18n/locales'
+import { loadMessages } from '@/lib/i18n/messages'
+
+/** The estimator's props as its section makes them, from the real messages. */
+export function estimatorProps(locale: Locale = 'fr'): EstimatorProps {
+  const t = createTranslator({ locale: languages[locale].intl, messages: loadMessages(locale) })
+  return {
+    labels: estimatorLabels(t),
+    locale,
+    endpoint: '/forms',
+    placesUrl: `/places/${locale}.json`,
+    variant: 'block',
+    privacy: <p>privacy</p>,
+  }
+}
+
+/** Renders the estimator; gives its labels and its parts. */
+export function renderEstimator(change: Partial<EstimatorProps> = {}) {
+  const props = { ...estimatorProps(change.locale), ...change }
+  const { container, unmount } = render(<Estimator {...props} />)
+  const part = container.querySelector('[data-part="estimator"]')
+  const { labels } = props
+  return {
+    labels,
+    unmount,
+    state: () => part?.getAttribute('data-state'),
+    form: () => container.querySelector('form[name="estimate"]') as HTMLFormElement,
+    output: (name: string) => container.querySelector(`output[name="${name}"]`),
+    submit: () => screen.getByRole('button', { name: labels.submit }),
+    capacity: () => screen.getByLabelText(labels.capacity.label),
+    type: (type: keyof typeof labels.types) => screen.getByRole('radio', { name: labels.types[type] }),
+  }
+}
