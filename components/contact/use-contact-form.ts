@@ -41,8 +41,11 @@ export function useContactForm({ variant, locale, endpoint, labels }: ContactFor
     if (outcome && document.activeElement === document.body) buttonRef.current?.focus()
   }, [outcome])
 
-  function onInput() {
-    saveDraft(draftName, getValues())
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    // From the form itself: react-hook-form hears of the event only after us.
+    const data = new FormData(event.currentTarget)
+    const fields = contactFields[variant].map((name) => [name, String(data.get(name) ?? '')])
+    saveDraft(draftName, Object.fromEntries(fields))
     // Fetched while the visitor writes: who goes offline before sending still sees what is wrong.
     if (warm.current) return
     warm.current = true
