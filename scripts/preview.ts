@@ -5,7 +5,7 @@ import { openInbox } from './preview/inbox'
 import { close, listen } from './preview/listen'
 
 const out = 'out'
-const inboxFile = path.join('.inbox', 'leads.jsonl')
+const inboxFile = process.env.INBOX_FILE || path.join('.inbox', 'leads.jsonl')
 /** Generous: a person sends one, a test run some hundreds. */
 const leadsPerMinute = 1200
 

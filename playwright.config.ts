@@ -1,0 +1,46 @@
+import { chromium, defineConfig, devices } from '@playwright/test'
+import { findBrowser } from './scripts/browser/find'
+import { freePort } from './tests/e2e/free-port'
+
+// Found once: the workers read this file again, with the environment that the first reading leaves.
+process.env.CHROMIUM_PATH ||= findBrowser(process.env, chromium.executablePath()) ?? ''
+process.env.E2E_PORT ||= String(await freePort())
+process.env.INBOX_FILE ||= 'test-results/inbox/leads.jsonl'
+
+const origin = `http://127.0.0.1:${process.env.E2E_PORT}`
+
+const args = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-gpu',
+  // Whatever a page asks of another host fails at once, and the fixture reports it.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  // Chromium's sandbox refuses to run as root, which is what containers do.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? 'line' : 'list',
+  use: {
+    baseURL: origin,
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    // What does not depend on the size of the screen is tagged and runs once.
+    { name: 'phone', use: devices['Pixel 7'], grepInvert: /@once/ },
+  ],
+  webServer: {
+    command: 'node --import tsx scripts/preview.ts',
+    url: origin,
+    env: { PORT: process.env.E2E_PORT, HOST: '127.0.0.1' },
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,39 @@
+import { test as base, expect } from '@playwright/test'
+
+type Watch = {
+  /** What a test expects to go wrong: patterns of console errors, page errors, failed or foreign requests. */
+  expectedFaults: RegExp[]
+  watch: undefined
+}
+
+/**
+ * The test of this suite: fails when a page raises an error, writes one to the console, violates its content
+ * security policy, or asks anything of another host. A test names in `expectedFaults` what it provokes.
+ */
+export const test = base.extend<Watch>({
+  expectedFaults: [[], { option: true }],
+  watch: [
+    async ({ context, baseURL, expectedFaults }, use) => {
+      const faults: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => faults.push(`page error: ${error.error()}`))
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url())
+        if (protocol.startsWith('http') && origin !== baseURL)
+          faults.push(`foreign request: ${request.url()}`)
+      })
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+          console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
+        )
+      })
+      await use(undefined)
+      expect(faults.filter((fault) => !expectedFaults.some((pattern) => pattern.test(fault)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,14 @@
+import { createServer } from 'node:net'
+
+/** A port of this machine that nobody listens on, so that a test run disturbs no preview that is open. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}
