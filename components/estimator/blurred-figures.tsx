@@ -12,7 +12,7 @@ type BlurredFiguresProps = { labels: EstimatorLabels['result']; locale: Locale; 
 export function BlurredFigures({ labels, locale, estimate }: BlurredFiguresProps) {
   return (
     <div className="relative">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         {(['monthlyRevenue', 'yearlyRevenue'] as const).map((name) => (
           <div key={name} className="transition-transform duration-300 ease-out starting:rotate-x-80">
             <p className="text-small text-slate">
@@ -21,7 +21,7 @@ export function BlurredFigures({ labels, locale, estimate }: BlurredFiguresProps
             <output
               name={name}
               aria-hidden="true"
-              className="block overflow-hidden font-display text-figure text-forest tabular blur-[0.24em] select-none"
+              className="block overflow-hidden font-display text-figure text-forest tabular blur-[0.34em] select-none"
             >
               {formatEuros(estimate[name], locale)}
             </output>
