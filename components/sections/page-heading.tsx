@@ -1,13 +1,28 @@
+import { posters } from '../art/posters'
+import { Artwork } from '../ui/artwork'
 import { LozengeTexture } from '../ui/lozenge-texture'
 
-/** The first words of a page without a poster. */
-export function PageHeading({ title, intro }: { title: string; intro: string }) {
+type PageHeadingProps = {
+  title: string
+  intro: string
+  /** The poster whose detail hangs beside the title, from 768 px. */
+  poster: keyof typeof posters
+}
+
+/** The first words of a page that has no hero. */
+export function PageHeading({ title, intro, poster }: PageHeadingProps) {
+  const image = posters[poster]
   return (
-    <div className="relative overflow-hidden border-rule border-b">
+    <div className="relative border-rule border-b">
       <LozengeTexture className="text-edge opacity-15" />
-      <div className="wrap relative py-14 md:py-20">
-        <h1 className="max-w-4xl text-hero">{title}</h1>
-        <p className="mt-5 max-w-[58ch] text-lead">{intro}</p>
+      <div className="relative grid grid-cols-[minmax(var(--spacing-gutter),1fr)_minmax(0,75rem)_minmax(var(--spacing-gutter),1fr)] md:grid-cols-[minmax(var(--spacing-gutter),1fr)_minmax(0,43.75rem)_minmax(0,31.25rem)_minmax(var(--spacing-gutter),1fr)]">
+        <div className="col-start-2 py-14 md:py-24 md:pr-10">
+          <h1 className="text-hero">{title}</h1>
+          <p className="mt-5 max-w-[58ch] text-lead">{intro}</p>
+        </div>
+        <div className="relative hidden md:col-span-2 md:col-start-3 md:block">
+          {image ? <Artwork image={image} className="absolute inset-0 size-full" /> : null}
+        </div>
       </div>
     </div>
   )

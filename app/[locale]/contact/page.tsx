@@ -12,7 +12,7 @@ export default async function ContactPage() {
   const t = await getTranslations('pages.contact')
   return (
     <>
-      <PageHeading title={t('title')} intro={t('intro', copyFigures)} />
+      <PageHeading title={t('title')} intro={t('intro', copyFigures)} poster="home" />
       <ContactSection />
       <Testimonials people={['marijke', 'claire', 'philippe']} />
       <JsonLd page="/contact" />

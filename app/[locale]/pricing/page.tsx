@@ -14,7 +14,7 @@ export default async function PricingPage() {
   return (
     <>
       <QuoteHeading />
-      <PageHeading title={t('title')} intro={t('intro')} />
+      <PageHeading title={t('title')} intro={t('intro')} poster="dijon" />
       <Pricing />
       <Testimonials people={['philippe', 'claire', 'marijke']} />
       <ContactSection variant="study" />
