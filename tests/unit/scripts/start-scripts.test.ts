@@ -5,9 +5,9 @@ const code = readFileSync('scripts/export/browser/start-scripts.js', 'utf8')
 /** The observer that the page under test has made: jsdom paints nothing, so the test says when. */
 let paint: () => void
 const disconnect = jest.fn()
-const frames: FrameRequestCallback[] = []
 
 beforeEach(() => {
+  jest.useFakeTimers()
   class Observer {
     constructor(callback: (list: { getEntriesByName: (name: string) => unknown[] }) => void) {
       paint = () => callback({ getEntriesByName: (name) => (name === 'first-contentful-paint' ? [{}] : []) })
@@ -16,15 +16,17 @@ beforeEach(() => {
     disconnect = disconnect
   }
   Object.assign(window, { PerformanceObserver: Observer })
-  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback))
   document.body.innerHTML = '<template data-start><i></i><i></i></template><p>Text</p><button>Press</button>'
   new Function(code)()
 })
 
 const started = () => document.querySelectorAll('body > i').length === 2
 
-/** Ends the listeners of the page under test, as its start does. */
-afterEach(() => paint())
+/** Ends the listeners and timers of the page under test. */
+afterEach(() => {
+  paint()
+  jest.runAllTimers()
+})
 
 describe('the start of the scripts', () => {
   it('waits at first', () => {
@@ -45,14 +47,16 @@ describe('the start of the scripts', () => {
   it('comes with the load of a page in the background, which nobody paints', () => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     window.dispatchEvent(new Event('load'))
+    jest.advanceTimersByTime(0)
     expect(started()).toBe(true)
     jest.restoreAllMocks()
   })
 
-  it('comes two frames after the load where the browser tells of no paint', () => {
+  it('comes two seconds after the load where the browser tells of no paint', () => {
     window.dispatchEvent(new Event('load'))
+    jest.advanceTimersByTime(1999)
     expect(started()).toBe(false)
-    while (frames.length > 0) frames.shift()?.(0)
+    jest.advanceTimersByTime(1)
     expect(started()).toBe(true)
   })
 
