@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { applyEdits, rangeOf } from './edits'
 import { attribute, elementsOf } from './html'
+import { inlineBoundaries } from './inline-boundaries'
 import { filesOf } from './place'
 import { contentPolicy, hashesOf, hashSource } from './policy'
 import { startAfterPaint } from './start-after-paint'
@@ -25,8 +26,8 @@ function editPage(file: string, edit: (html: string) => string) {
 }
 
 /**
- * Lets the scripts of every page start after its first paint and seals it with a policy of its own. The style of
- * every page is admitted in all of them, because the router brings it along when it changes the page;
+ * Finishes every page: its late parts in their places, its scripts after the first paint, and a policy of its own.
+ * The style of every page is admitted in all of them, because the router brings it along when it changes the page;
  * `injectedStyles` are those that libraries add. Gives the number of pages.
  */
 export function sealExport(out: string, settings: { injectedStyles: string[]; connect: string[] }): number {
@@ -36,7 +37,7 @@ export function sealExport(out: string, settings: { injectedStyles: string[]; co
   const styles = new Set(settings.injectedStyles.map(hashSource))
   for (const page of pages) {
     editPage(page, (html) => {
-      const started = startAfterPaint(html)
+      const started = startAfterPaint(inlineBoundaries(html))
       for (const style of hashesOf(started).styles) styles.add(style)
       return started
     })
