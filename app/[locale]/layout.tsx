@@ -1,11 +1,17 @@
 import '../globals.css'
 import type { ReactNode } from 'react'
+import { AnchorScroll } from '@/components/shell/anchor-scroll'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
+import { OfferBanner } from '@/components/shell/offer-banner'
 import { SkipLink } from '@/components/shell/skip-link'
+import { StoreLocale } from '@/components/shell/store-locale'
+import { EarlyScript } from '@/components/ui/early-script'
+import { offerScript } from '@/lib/early/offer-state'
 import { figtree, fraunces } from '@/lib/fonts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { locales } from '@/lib/i18n/locales'
+import { site } from '@/lib/site'
 
 export const dynamicParams = false
 
@@ -14,15 +20,26 @@ export function generateStaticParams() {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  const locale = await currentLocale()
   return (
-    <html lang={await currentLocale()} className={`${figtree.variable} ${fraunces.variable}`}>
+    // The early scripts mark the document before React reads it.
+    <html
+      lang={locale}
+      className={`${figtree.variable} ${fraunces.variable}`}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
       <body>
+        <EarlyScript code={offerScript(site.offerEndsOn)} />
         <SkipLink />
+        <OfferBanner />
         <Header />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer />
+        <StoreLocale locale={locale} />
+        <AnchorScroll />
       </body>
     </html>
   )

@@ -11,6 +11,7 @@ import { Pricing } from '@/components/sections/pricing'
 import { Process } from '@/components/sections/process'
 import { Testimonials } from '@/components/sections/testimonials'
 import { ZoneCards } from '@/components/sections/zone-cards'
+import { FloatingActions } from '@/components/shell/floating-actions'
 import { JsonLd } from '@/components/shell/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -32,6 +33,7 @@ export default function HomePage() {
       <Testimonials people={['claire', 'philippe', 'marijke']} />
       <Faq />
       <ContactSection />
+      <FloatingActions />
       <JsonLd page="/" />
     </>
   )

@@ -36,7 +36,7 @@ export async function Footer() {
           <p className="mr-auto text-limestone/85">{t('rights', { year, brand })}</p>
           <LanguageLinks choices={languageChoices(locale)} label={header('languageLabel')} tone="dark" />
           <LegalDialog />
-          <a href="#main" className="no-print flex min-h-11 items-center hover:underline">
+          <a href="#top" className="no-print flex min-h-11 items-center hover:underline">
             {t('backToTop')}
           </a>
         </div>

@@ -1,0 +1,48 @@
+/** How often the target of an anchor is looked for again, and the pause before, ms (SPEC.md section 9). */
+const retries = 6
+const pause = 120
+
+/** Gives the focus to a target, or to its question where it is an item of the FAQ, which opens. */
+function focusOn(target: HTMLElement) {
+  const item = target.closest('details')
+  if (item) item.open = true
+  const stop = (target === item && item.querySelector('summary')) || target
+  if (stop.tabIndex < 0) stop.tabIndex = -1
+  stop.focus({ preventScroll: true })
+}
+
+/**
+ * Scrolls to the element with that id, below the header (the style sheet's scroll-padding), and gives it the
+ * focus, so that the keyboard goes on from there. Looks again while the element is not there yet. Returns a
+ * function that gives up looking.
+ */
+export function followAnchor(id: string, behavior: ScrollBehavior): () => void {
+  let timer: number | undefined
+  const look = (left: number) => {
+    const target = document.getElementById(id)
+    if (!target) {
+      if (left > 0) timer = window.setTimeout(look, pause, left - 1)
+      return
+    }
+    // A dialog that is an anchor opens by its own link.
+    if (target instanceof HTMLDialogElement) return
+    focusOn(target)
+    target.scrollIntoView({ behavior })
+  }
+  look(retries)
+  return () => window.clearTimeout(timer)
+}
+
+/** Where a document begins that was loaded with an anchor: the browser has scrolled to it, and the reader since. */
+export function arriveAtAnchor(id: string): () => void {
+  const target = document.getElementById(id)
+  if (!target) return followAnchor(id, 'instant')
+  if (document.activeElement === document.body) focusOn(target)
+  return () => {}
+}
+
+/** To the very top, where a page begins; the focus goes along. */
+export function goToTop(behavior: ScrollBehavior) {
+  window.scrollTo({ top: 0, behavior })
+  document.getElementById('main')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,46 @@
+import { cities } from '@/lib/content/cities'
+import type { Locale } from '@/lib/i18n/locales'
+import { publicPath } from '@/lib/i18n/routing'
+import { translatorOf } from '@/lib/seo/translator'
+import { buttonClass } from '../../ui/button'
+import { NotFoundHelp } from './not-found-help'
+import { onlyIn } from './only-in'
+
+/** The not-found page's words and ways out in one language. */
+export function NotFoundContent({ locale }: { locale: Locale }) {
+  const t = translatorOf(locale)
+  const titleId = `not-found-${locale}`
+  return (
+    <section lang={locale} aria-labelledby={titleId} className={`py-10 lg:py-14 ${onlyIn[locale]}`}>
+      <h1 id={titleId} className="text-hero">
+        {t('notFound.title')}
+      </h1>
+      <p className="mt-5 max-w-[48ch] text-lead">{t('notFound.description')}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <a href={publicPath('/', locale)} className={buttonClass({ size: 'lg' })}>
+          {t('notFound.home')}
+        </a>
+        <a href={publicPath('/contact', locale)} className={buttonClass({ kind: 'secondary', size: 'lg' })}>
+          {t('notFound.contact')}
+        </a>
+        <a href={publicPath('/pricing', locale)} className={buttonClass({ kind: 'secondary', size: 'lg' })}>
+          {t('notFound.pricing')}
+        </a>
+      </p>
+      <h2 className="mt-10 font-sans text-body">{t('notFound.cities')}</h2>
+      <ul className="mt-1 flex flex-wrap gap-x-6">
+        {cities.map(({ slug, key }) => (
+          <li key={slug}>
+            <a
+              href={publicPath({ city: slug }, locale)}
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {t(`places.${key}.name`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <NotFoundHelp locale={locale} />
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { currentInstant } from '@/lib/clock'
+import { closedOfferKey, type OfferState, offerState } from '@/lib/early/offer-state'
+
+type OfferBannerFrameProps = {
+  /** Last day of the offer, ISO, Europe/Paris. */
+  endsOn: string
+  /** Name of the button that closes the banner. */
+  close: string
+  children: ReactNode
+}
+
+/** Marks the document, for the style rules that hide the banner and every sentence about the offer. */
+function markDocument(state: OfferState | null) {
+  if (state) document.documentElement.dataset.offer = state
+  else delete document.documentElement.dataset.offer
+}
+
+/** The banner's frame: closed by the visitor until there is a new end date, gone once the offer is over. */
+export function OfferBannerFrame({ endsOn, close, children }: OfferBannerFrameProps) {
+  const [state, setState] = useState<OfferState | null>(null)
+
+  useEffect(() => {
+    const now = offerState(endsOn, currentInstant())
+    markDocument(now)
+    setState(now)
+  }, [endsOn])
+
+  const closeBanner = () => {
+    try {
+      window.localStorage.setItem(closedOfferKey, endsOn)
+    } catch (error) {
+      console.warn('The closed banner could not be remembered', error)
+    }
+    markDocument('closed')
+    setState('closed')
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+
+  if (state === 'ended') return null
+  return (
+    <aside
+      data-part="offer-banner"
+      data-state={state ?? 'shown'}
+      data-offer-ends-on={endsOn}
+      className="ground-forest no-print text-small"
+    >
+      <div className="wrap flex items-center justify-between gap-3 py-0.5">
+        {children}
+        <button
+          type="button"
+          onClick={closeBanner}
+          aria-label={close}
+          className="needs-script -mr-2.5 grid size-11 shrink-0 place-items-center rounded-sm hover:bg-limestone/15"
+        >
+          <Icon name="close" className="size-5" />
+        </button>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,8 @@
+/**
+ * A script that runs where it stands, before what follows is painted. The policy of the page allows it by its
+ * hash; its text comes from `lib/early`, never from a visitor.
+ */
+export function EarlyScript({ code }: { code: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text must not be escaped as text is
+  return <script dangerouslySetInnerHTML={{ __html: code }} />
+}
