@@ -1,0 +1,65 @@
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+
+/**
+ * A slow phone on slow 4G: 1.6 Mbit/s down, 750 kbit/s up (bytes per second here), 150 ms for each request, a
+ * quarter of this machine's speed. Lighthouse's own applied throttling counts 562.5 ms for each request, which
+ * models a new connection every time; over HTTP/2 a request costs one round trip.
+ */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+const slowdown = 4
+
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+export const desk = { viewport: { width: 1280, height: 800 } }
+
+export type Visit = { context: BrowserContext; page: Page; devtools: CDPSession }
+
+/** Starts the browser at this path; it trusts the certificate with this fingerprint. */
+export function launch(executablePath: string, fingerprint: string): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', `--ignore-certificate-errors-spki-list=${fingerprint}`],
+  })
+}
+
+/** A visitor who has never been here: a context of its own, slowed down in network and processor. */
+export async function visitor(browser: Browser, device: object): Promise<Visit> {
+  const context = await browser.newContext({ ...device, locale: 'fr-FR' })
+  // tsx names functions through this helper, which does not exist where they run.
+  await context.addInitScript('globalThis.__name = (named) => named')
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', network)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return { context, page, devtools }
+}
+
+/** Waits until nothing has been fetched for `quiet` ms, or `limit` ms have passed since the call. */
+export async function networkQuiet({ devtools }: Visit, quiet = 1000, limit = 20_000): Promise<void> {
+  let open = 0
+  let last = Date.now()
+  const note = (change: number) => () => {
+    open = Math.max(0, open + change)
+    last = Date.now()
+  }
+  const [begun, ended] = [note(1), note(-1)]
+  devtools.on('Network.requestWillBeSent', begun)
+  devtools.on('Network.loadingFinished', ended)
+  devtools.on('Network.loadingFailed', ended)
+  const start = Date.now()
+  while (Date.now() - start < limit && (open > 0 || Date.now() - last < quiet))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  devtools.off('Network.requestWillBeSent', begun)
+  devtools.off('Network.loadingFinished', ended)
+  devtools.off('Network.loadingFailed', ended)
+}

@@ -1,0 +1,76 @@
+import type { Browser, Page } from '@playwright/test'
+import { networkQuiet, phone, type Visit, visitor } from './browser'
+
+export const actions = ['menu', 'type', 'amenity', 'estimate', 'faq', 'dismiss'] as const
+/** Press to the next painted frame, ms, in steps of 8 as the browser reports it; NaN where there is no such control. */
+export type Interaction = Record<(typeof actions)[number], number>
+
+const controls: Record<(typeof actions)[number], string> = {
+  menu: 'button[aria-controls="mobile-menu"]',
+  type: 'form[name="estimate"] input[name="propertyType"][value="f2"]',
+  amenity: 'form[name="estimate"] input[name="amenities"][value="pool"]',
+  estimate: 'form[name="estimate"] [type="submit"]',
+  faq: '#faq details:nth-of-type(2) summary',
+  dismiss: '[data-part="calculate-button"] button',
+}
+
+/** Event Timing (what INP is made of) reports nothing below 16 ms. */
+const least = 16
+
+function observeEvents() {
+  const spent: number[] = []
+  Object.assign(window, { benchSpent: spent })
+  const note = (entry: PerformanceEntry) =>
+    'interactionId' in entry && entry.interactionId && spent.push(entry.duration)
+  const options = { type: 'event', durationThreshold: 16, buffered: true }
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options)
+}
+
+/** Entries come after the frame that they time: two frames and a task later they are all there. */
+function takeSpent(page: Page): Promise<number[]> {
+  return page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            setTimeout(
+              () => resolve((window as unknown as { benchSpent: number[] }).benchSpent.splice(0)),
+              100,
+            ),
+          ),
+        ),
+      ),
+  )
+}
+
+async function press(visit: Visit, selector: string): Promise<number> {
+  const control = visit.page.locator(selector).first()
+  if ((await control.count()) === 0) return Number.NaN
+  await control.scrollIntoViewIfNeeded()
+  await networkQuiet(visit, 500)
+  await takeSpent(visit.page)
+  await control.tap({ noWaitAfter: true })
+  return Math.max(least, ...(await takeSpent(visit.page)))
+}
+
+async function fillCapacity(page: Page) {
+  const field = page.locator('form[name="estimate"] input[name="sleepingCapacity"]')
+  if ((await field.count()) > 0) await field.fill('4')
+}
+
+/** Presses each control once, in a page whose code has arrived, at a quarter of the speed. */
+export async function measureInteraction(browser: Browser, address: string): Promise<Interaction> {
+  const visit = await visitor(browser, phone)
+  const { page } = visit
+  await page.addInitScript(observeEvents)
+  await page.goto(address, { waitUntil: 'load' })
+  await networkQuiet(visit)
+  const measured = { ...controls } as unknown as Interaction
+  for (const action of actions) {
+    if (action === 'estimate') await fillCapacity(page)
+    measured[action] = await press(visit, controls[action])
+    if (action === 'menu') await page.keyboard.press('Escape')
+  }
+  await visit.context.close()
+  return measured
+}

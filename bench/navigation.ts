@@ -1,0 +1,100 @@
+import type { Browser } from '@playwright/test'
+import { desk, networkQuiet, phone, type Visit, visitor } from './browser'
+
+export type Navigation = {
+  /** Click to the new heading painted, ms, after the pointer has rested on the link. */
+  hovered: number
+  /** The same for a tap out of nothing. */
+  tapped: number
+  /** The same by a document load with a warm cache. */
+  document: number
+  /** Requests between the tap and that paint. */
+  requests: number
+}
+
+type Timed = { benchClick: number; benchPainted: Promise<number> }
+
+/** Starts the clock at the next click on a link, stops it when the heading of `target` has been painted. */
+function armClock(target: string) {
+  const before = document.querySelector('h1')?.textContent
+  const times = window as unknown as Timed
+  window.addEventListener('click', (event) => (times.benchClick = event.timeStamp), {
+    capture: true,
+    once: true,
+  })
+  times.benchPainted = new Promise((resolve) => {
+    const look = () => {
+      if (location.pathname !== target || document.querySelector('h1')?.textContent === before) return
+      observer.disconnect()
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - times.benchClick)))
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(document, { subtree: true, childList: true, characterData: true })
+  })
+}
+
+const painted = ({ page }: Visit) => page.evaluate(() => (window as unknown as Timed).benchPainted)
+
+async function arrive(browser: Browser, device: object, origin: string, from: string) {
+  const visit = await visitor(browser, device)
+  await visit.page.goto(origin + from, { waitUntil: 'load' })
+  await visit.page.mouse.move(1, 1)
+  await networkQuiet(visit)
+  return visit
+}
+
+/** The link that stands in the page itself, not in a menu that is still folded. */
+async function linkTo({ page }: Visit, target: string) {
+  const link = page.locator(`main a[href="${target}"]:visible`).first()
+  await link.scrollIntoViewIfNeeded()
+  return link
+}
+
+async function afterHover(browser: Browser, origin: string, from: string, target: string) {
+  const visit = await arrive(browser, desk, origin, from)
+  const link = await linkTo(visit, target)
+  await link.hover()
+  await networkQuiet(visit)
+  await visit.page.evaluate(armClock, target)
+  await link.click({ noWaitAfter: true })
+  const time = await painted(visit)
+  await visit.context.close()
+  return time
+}
+
+async function afterTap(browser: Browser, origin: string, from: string, target: string) {
+  const visit = await arrive(browser, phone, origin, from)
+  const link = await linkTo(visit, target)
+  await networkQuiet(visit)
+  await visit.page.evaluate(armClock, target)
+  let requests = 0
+  visit.devtools.on('Network.requestWillBeSent', () => requests++)
+  await link.tap({ noWaitAfter: true })
+  const time = await painted(visit)
+  const asked = requests
+  await visit.context.close()
+  return { time, asked }
+}
+
+async function byDocument(browser: Browser, origin: string, from: string, target: string) {
+  const visit = await arrive(browser, phone, origin, from)
+  await visit.page.goto(origin + target, { waitUntil: 'load' })
+  await networkQuiet(visit)
+  const time = await visit.page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  )
+  await visit.context.close()
+  return time
+}
+
+/** Goes from one page of the site to another in the three ways, each as a new visitor. */
+export async function measureNavigation(
+  browser: Browser,
+  origin: string,
+  from: string,
+  target: string,
+): Promise<Navigation> {
+  const hovered = await afterHover(browser, origin, from, target)
+  const { time: tapped, asked: requests } = await afterTap(browser, origin, from, target)
+  return { hovered, tapped, requests, document: await byDocument(browser, origin, from, target) }
+}

@@ -1,0 +1,29 @@
+import { launch } from './browser'
+import { makeCertificate } from './certificate'
+import { installLighthouse } from './lighthouse'
+import { measureAll } from './measure'
+import { readOptions } from './options'
+import { writeReport } from './report'
+import { serve } from './server'
+import { type Variant, variantNames, variants } from './variants'
+
+const options = readOptions(process.argv.slice(2))
+const certificate = makeCertificate()
+if (options.only.includes('lighthouse')) await installLighthouse()
+
+const servers = await Promise.all(
+  variantNames.map((name, index) => serve(options.out, options.port + index, certificate, variants[name])),
+)
+const origins = Object.fromEntries(
+  variantNames.map((name, index) => [name, servers[index]?.origin ?? '']),
+) as Record<Variant, string>
+const chrome = process.env.CHROME_PATH || '/usr/bin/chromium'
+const browser = await launch(chrome, certificate.fingerprint)
+try {
+  const { fingerprint } = certificate
+  const measured = await measureAll({ options, browser, chrome, fingerprint, origins })
+  writeReport(measured, options, browser.version())
+} finally {
+  await browser.close()
+  for (const server of servers) server.close()
+}
