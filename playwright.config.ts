@@ -15,8 +15,6 @@ const args = [
   '--disable-gpu',
   // Whatever a page asks of another host fails at once, and the fixture reports it.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-  // Chromium's sandbox refuses to run as root, which is what containers do.
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
 export default defineConfig({
