@@ -17,19 +17,22 @@ export type EstimatorProps = {
   placesUrl: string
   /** The place a city page is about. */
   location?: string
-  /** In the hero the result stands below the form, elsewhere beside it. */
-  variant: 'hero' | 'block'
   /** Purpose, recipient and right to object, under the form that asks for personal data. */
   privacy: ReactNode
+  /** How the figures come about, under the result. */
+  method: ReactNode
 }
 
 /** The estimator: answers, the blurred result behind its gate, thanks (SPEC.md section 4). */
 export function Estimator(props: EstimatorProps) {
-  const { labels, locale, variant, location, placesUrl, privacy } = props
+  const { labels, locale, location, placesUrl, privacy, method } = props
   const { formRef, phase, outcome, hint, ready, count, onInput, estimate, sendContact } = useEstimator(props)
-  const wide = variant === 'block' ? 'lg:grid-cols-[7fr_5fr] lg:items-start' : ''
   return (
-    <div data-part="estimator" data-state={phase} className={`grid gap-6 ${wide}`}>
+    <div
+      data-part="estimator"
+      data-state={phase}
+      className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start"
+    >
       <EstimateForm
         formRef={formRef}
         labels={labels}
@@ -40,20 +43,23 @@ export function Estimator(props: EstimatorProps) {
         onInput={onInput}
         onSubmit={estimate}
       />
-      {outcome ? (
-        <ResultCard
-          labels={labels}
-          locale={locale}
-          outcome={outcome}
-          thanked={phase === 'thanked'}
-          placesUrl={placesUrl}
-          privacy={privacy}
-          onSend={sendContact}
-          onAnother={() => formRef.current?.querySelector<HTMLElement>('input')?.focus()}
-        />
-      ) : (
-        variant === 'block' && <ResultFront labels={labels.result} locale={locale} />
-      )}
+      <div className="grid gap-6 lg:sticky lg:top-28">
+        {outcome ? (
+          <ResultCard
+            labels={labels}
+            locale={locale}
+            outcome={outcome}
+            thanked={phase === 'thanked'}
+            placesUrl={placesUrl}
+            privacy={privacy}
+            onSend={sendContact}
+            onAnother={() => formRef.current?.querySelector<HTMLElement>('input')?.focus()}
+          />
+        ) : (
+          <ResultFront labels={labels.result} locale={locale} />
+        )}
+        {method}
+      </div>
     </div>
   )
 }

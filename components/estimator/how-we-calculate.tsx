@@ -11,7 +11,7 @@ export async function HowWeCalculate() {
     occupancy: String(occupancyPercent),
   }
   return (
-    <details className="group max-w-3xl border-y border-rule">
+    <details className="group border-y border-rule">
       <summary className="flex min-h-11 items-center gap-2 py-2 font-semibold text-forest">
         <Icon name="chevron" className="size-5 transition-transform duration-200 group-open:rotate-180" />
         {t('title')}

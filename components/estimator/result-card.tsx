@@ -30,7 +30,7 @@ export function ResultCard(props: ResultCardProps) {
     <div
       className={
         'grid gap-5 rounded-md border-2 border-forest bg-paper p-5 shadow-card transition-[transform,opacity] ' +
-        'duration-300 ease-out sm:p-7 lg:sticky lg:top-28 starting:opacity-0 ' +
+        'duration-300 ease-out sm:p-7 starting:opacity-0 ' +
         'starting:[transform:perspective(75rem)_rotateY(-80deg)]'
       }
     >

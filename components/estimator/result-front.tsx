@@ -8,7 +8,7 @@ type ResultFrontProps = { labels: EstimatorLabels['result']; locale: Locale }
 /** The face of the result card before there is a result. */
 export function ResultFront({ labels, locale }: ResultFrontProps) {
   return (
-    <div className="ground-forest relative overflow-hidden rounded-md p-6 shadow-card max-lg:hidden lg:sticky lg:top-28">
+    <div className="ground-forest relative overflow-hidden rounded-md p-6 shadow-card max-lg:hidden">
       <LozengeTexture className="text-limestone/10" />
       <dl className="relative grid gap-5">
         {[labels.monthly, labels.yearly].map((label) => (

@@ -6,12 +6,12 @@ export function TypeCards({ legend, types }: { legend: string; types: EstimatorL
   return (
     <fieldset className="@container min-w-0">
       <legend className="mb-1.5 font-semibold">{legend}</legend>
-      <div className="grid grid-cols-2 gap-2 @sm:grid-cols-6">
+      <div className="grid gap-2 @[19rem]:grid-cols-2 @sm:grid-cols-6">
         {propertyTypes.map((type) => (
           <label
             key={type}
             className={
-              'relative flex min-h-13 last:col-span-2 @sm:col-span-2 @sm:nth-[n+4]:col-span-3 items-center gap-2.5 rounded-sm border-2 border-rule bg-limestone px-3 py-2 ' +
+              'relative flex min-h-13 @[19rem]:last:col-span-2 @sm:col-span-2 @sm:nth-[n+4]:col-span-3 items-center gap-2.5 rounded-sm border-2 border-rule bg-limestone px-3 py-2 ' +
               'leading-tight transition-colors duration-150 hover:border-forest has-checked:border-forest ' +
               'has-checked:bg-stone has-checked:font-semibold has-focus-visible:outline-3 ' +
               'has-focus-visible:outline-offset-2 has-focus-visible:outline-lake'

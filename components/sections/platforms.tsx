@@ -21,7 +21,7 @@ export async function Platforms() {
           </h2>
           <p className="mt-2 text-slate">{t('intro')}</p>
         </div>
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
+        <ul className="grid gap-x-6 gap-y-8 min-[24rem]:grid-cols-2 md:grid-cols-4">
           {kinds.map(([kind, icon]) => (
             <li key={kind} className="grid justify-items-start gap-3 border-mustard border-l-2 pl-4">
               <Icon name={icon} className="size-8 text-forest" />

@@ -13,7 +13,7 @@ export function estimatorProps(locale: Locale = 'fr'): EstimatorProps {
     locale,
     endpoint: '/forms',
     placesUrl: `/places/${locale}.json`,
-    variant: 'block',
+    method: null,
     privacy: <p>privacy</p>,
   }
 }
