@@ -1,3 +1,4 @@
+import './load-env'
 import { writeFileSync } from 'node:fs'
 import { addresses } from '@/lib/content/pages'
 import { site } from '@/lib/site'

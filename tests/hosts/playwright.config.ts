@@ -1,4 +1,5 @@
-import { defineConfig } from '@playwright/test'
+import { chromium, defineConfig } from '@playwright/test'
+import { findBrowser } from '../../scripts/browser/find'
 import { hosts } from './hosts'
 
 /** The export on real web servers: `npm run build && npm run test:hosts`. */
@@ -7,7 +8,13 @@ export default defineConfig({
   outputDir: '../../test-results/hosts',
   workers: 1,
   reporter: 'list',
-  use: { launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' } },
+  use: {
+    launchOptions: {
+      executablePath: findBrowser(process.env, chromium.executablePath()) ?? undefined,
+      // Chromium's sandbox refuses to run as root, which is what containers do.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
   projects: hosts.map(({ name, url }) => ({ name, use: { baseURL: url } })),
   webServer: hosts.map(({ command, url }) => ({
     command,

@@ -1,0 +1,27 @@
+import type { MetadataRoute } from 'next'
+import { defaultLocale, languages } from '@/lib/i18n/locales'
+import { themeColours } from '@/lib/seo/theme-colours'
+import { translatorOf } from '@/lib/seo/translator'
+import { brand } from '@/lib/site'
+
+export const dynamic = 'force-static'
+
+/** How the site looks on a home screen. It opens in the browser: it is a site, not an app. */
+export default function manifest(): MetadataRoute.Manifest {
+  const colours = themeColours()
+  return {
+    name: brand,
+    short_name: brand,
+    description: translatorOf(defaultLocale)('footer.tagline'),
+    lang: languages[defaultLocale].hrefLang,
+    start_url: '/',
+    display: 'browser',
+    background_color: colours.limestone,
+    theme_color: colours.limestone,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}

@@ -1,0 +1,25 @@
+import { shareImage } from '@/components/share/share-image'
+import { addresses } from '@/lib/content/pages'
+import { pageSlug } from '@/lib/seo/addresses'
+import { pageCopy } from '@/lib/seo/page-copy'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+const images = new Map(
+  addresses.map(({ page, locale }) => [`${pageSlug(page)}-${locale}.png`, { page, locale }]),
+)
+
+export function generateStaticParams() {
+  return [...images.keys()].map((image) => ({ image }))
+}
+
+/** One share image for each page and language. A route, because an exported metadata file has no `.png` name. */
+export async function GET(_request: Request, { params }: RouteContext<'/og/[image]'>) {
+  const { image } = await params
+  const subject = images.get(image)
+  if (!subject) return new Response(null, { status: 404 })
+  const { title } = pageCopy(subject.page, subject.locale)
+  const picture = await shareImage(pageSlug(subject.page), title)
+  return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } })
+}

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { shareImageSize } from '@/lib/seo/share-image-size'
+import { exportedPages, exportFolder, readerPage } from './exported-page'
+
+/** Bytes: what issue and art direction allow a share image. */
+const heaviest = 150_000
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/** Width and height in pixels of a PNG of the export; fails when the file is no PNG. */
+function sizeOf(path: string) {
+  const file = readFileSync(`${exportFolder}${path}`)
+  expect(file.subarray(0, png.length).equals(png)).toBe(true)
+  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) }
+}
+
+const shared = exportedPages.map(({ address }) => {
+  const content = readerPage(address).head.querySelector('meta[property="og:image"]')?.getAttribute('content')
+  return { address, path: new URL(content ?? '').pathname }
+})
+
+describe('share images', () => {
+  test.each(shared)('$address has one of 1200 x 630 pixels that loads fast', ({ path }) => {
+    expect(sizeOf(path)).toEqual(shareImageSize)
+    expect(readFileSync(`${exportFolder}${path}`).length).toBeLessThanOrEqual(heaviest)
+  })
+
+  test('are of each page its own', () => {
+    const files = shared.map(({ path }) => readFileSync(`${exportFolder}${path}`).toString('base64'))
+    expect(new Set(files).size).toBe(shared.length)
+  })
+})
+
+describe.each([...exportedPages.map(({ address }) => address), '/404'])('the icons of %s', (address) => {
+  const links = [
+    ...readerPage(address).head.querySelectorAll('link[rel~="icon"], link[rel="apple-touch-icon"]'),
+  ]
+
+  test('are a vector, a file for old browsers and one for the home screen, all there', () => {
+    const files = links.map((link) => (link.getAttribute('href') ?? '').replace(/\?.*/, ''))
+    expect(files.sort()).toEqual(['/apple-icon.png', '/favicon.ico', '/icon.svg'])
+    for (const file of files) expect(existsSync(`${exportFolder}${file}`)).toBe(true)
+  })
+})
+
+test('the icon of a home screen has the 180 pixels that phones ask for', () => {
+  expect(sizeOf('/apple-icon.png')).toEqual({ width: 180, height: 180 })
+})
+
+describe('the manifest', () => {
+  const manifest = JSON.parse(readFileSync(`${exportFolder}/manifest.webmanifest`, 'utf8'))
+
+  test('names icons that have the size it says', () => {
+    expect(manifest.icons.length).toBeGreaterThanOrEqual(3)
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = sizeOf(src)
+      expect(`${width}x${height}`).toBe(sizes)
+    }
+  })
+
+  test('is named by every page', () => {
+    for (const { address } of exportedPages) {
+      const link = readerPage(address).head.querySelector('link[rel="manifest"]')
+      expect(link?.getAttribute('href')).toBe('/manifest.webmanifest')
+    }
+  })
+})
