@@ -1,18 +1,22 @@
 import localFont from 'next/font/local'
 
-/** Latin subsets only: French and Dutch need nothing beyond them. */
+/**
+ * The files are made by scripts/subset-fonts.ts: the characters of our languages only. `optional`: a font that
+ * is not there with the first paint is used from the next page on, because a swap would move what is being read.
+ */
 export const figtree = localFont({
-  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  weight: '300 900',
+  src: './fonts/figtree.woff2',
+  weight: '400 700',
   variable: '--font-figtree',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: 'Arial',
 })
 
+/** One weight stands for all: drawn for headings, and never thickened by the browser. */
 export const fraunces = localFont({
-  src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+  src: './fonts/fraunces.woff2',
   weight: '100 900',
   variable: '--font-fraunces',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: 'Times New Roman',
 })

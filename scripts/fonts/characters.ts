@@ -1,0 +1,10 @@
+const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)).join(
+  '',
+)
+const accented = 'àáâäæçèéêëìíîïñòóôöœùúûüÿ'
+/** No-break, narrow no-break and thin space, no-break hyphen. */
+const spaces = '\u00a0\u202f\u2009\u2011'
+const marks = '«»‘’‚“”„–—…•·€°²³½©®™×−±§'
+
+/** Every character that French, Dutch and English copy is written with. The site's fonts hold these and no other. */
+export const characters = `${ascii}${accented}${accented.toUpperCase()}${spaces}${marks}`
