@@ -1,5 +1,6 @@
 import '../globals.css'
 import type { ReactNode } from 'react'
+import { OutboxRetry } from '@/components/estimator/outbox-retry'
 import { AnchorScroll } from '@/components/shell/anchor-scroll'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
@@ -8,6 +9,7 @@ import { SkipLink } from '@/components/shell/skip-link'
 import { StoreLocale } from '@/components/shell/store-locale'
 import { EarlyScript } from '@/components/ui/early-script'
 import { offerScript } from '@/lib/early/offer-state'
+import { earlyInput } from '@/lib/early-input'
 import { figtree, fraunces } from '@/lib/fonts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { locales } from '@/lib/i18n/locales'
@@ -29,6 +31,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
+      <head>
+        <EarlyScript code={earlyInput} />
+      </head>
       <body>
         <EarlyScript code={offerScript(site.offerEndsOn)} />
         <SkipLink />
@@ -40,6 +45,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <Footer />
         <StoreLocale locale={locale} />
         <AnchorScroll />
+        <OutboxRetry endpoint={site.formEndpoint} />
       </body>
     </html>
   )

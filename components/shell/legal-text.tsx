@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { contactLinks } from '@/components/contact/contact-links'
+import { LinkedText } from '@/components/ui/linked-text'
 import { outboxLimits, retentionYears } from '@/lib/business/figures'
 import { brand, site } from '@/lib/site'
 
@@ -19,17 +21,23 @@ export async function LegalText() {
   return (
     <>
       <Part title={t('publisher.title')}>
-        <p>{t('publisher.text', { brand, phone, email })}</p>
+        <p>
+          <LinkedText text={t('publisher.text', { brand, phone, email })} links={contactLinks} />
+        </p>
       </Part>
       <Part title={t('host.title')}>
-        <p>{t('host.text', { email })}</p>
+        <p>
+          <LinkedText text={t('host.text', { email })} links={contactLinks} />
+        </p>
       </Part>
       <Part title={t('privacy.title')}>
         <p>{t('privacy.purpose')}</p>
         <p>{t('privacy.basis')}</p>
         <p>{t('privacy.recipient', { brand })}</p>
         <p>{t('privacy.retention', { years: retentionYears })}</p>
-        <p>{t('privacy.rights', { email })}</p>
+        <p>
+          <LinkedText text={t('privacy.rights', { email })} links={contactLinks} />
+        </p>
         <p>{t('privacy.cookies', { hours: String(outboxLimits.hours) })}</p>
       </Part>
     </>

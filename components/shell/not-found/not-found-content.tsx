@@ -2,8 +2,10 @@ import { cities } from '@/lib/content/cities'
 import type { Locale } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routing'
 import { translatorOf } from '@/lib/seo/translator'
+import { site } from '@/lib/site'
+import { contactLinks } from '../../contact/contact-links'
 import { buttonClass } from '../../ui/button'
-import { NotFoundHelp } from './not-found-help'
+import { LinkedText } from '../../ui/linked-text'
 import { onlyIn } from './only-in'
 
 /** The not-found page's words and ways out in one language. */
@@ -40,7 +42,12 @@ export function NotFoundContent({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ul>
-      <NotFoundHelp locale={locale} />
+      <p className="tabular mt-6 border-rule border-t pt-5">
+        <LinkedText
+          text={t('notFound.help', { phone: site.phone, email: site.email })}
+          links={contactLinks}
+        />
+      </p>
     </section>
   )
 }
