@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { arriveAtAnchor, followAnchor, goToTop } from './follow-anchor'
-import { samePageAnchor } from './same-page-anchor'
-import { scrollMemory } from './scroll-memory'
+import { arriveAtAnchor, followAnchor, goToTop } from './scroll/follow-anchor'
+import { samePageAnchor } from './scroll/same-page-anchor'
+import { scrollMemory } from './scroll/scroll-memory'
 
 /**
  * Where the reader stands after a click or a change of page (SPEC.md section 2): at the anchor, else at the

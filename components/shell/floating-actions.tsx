@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { site } from '@/lib/site'
-import { CalculateButton } from './calculate-button'
-import { ChatButton } from './chat-button'
-import { FloatingFrame } from './floating-frame'
+import { CalculateButton } from './floating/calculate-button'
+import { ChatButton } from './floating/chat-button'
+import { FloatingFrame } from './floating/floating-frame'
 
 /** The chat's address, which opens with our question already written. */
 const chatAddress = (number: string, text: string) =>

@@ -3,7 +3,7 @@ import { publicPath } from '@/lib/i18n/routing'
 import { translatorOf } from '@/lib/seo/translator'
 import { brand } from '@/lib/site'
 import { buttonClass } from '../../ui/button'
-import { LanguageList } from '../language-list'
+import { LanguageList } from '../language/language-list'
 import { Logo } from '../logo'
 import { onlyIn } from './only-in'
 

@@ -1,6 +1,6 @@
 import { type Locale, languages, locales } from '@/lib/i18n/locales'
+import { staticAddresses } from '../static-addresses'
 import type { LanguageChoice } from './language-links'
-import { staticAddresses } from './static-addresses'
 
 /** What the language switcher offers on a page in this language. */
 export function languageChoices(current: Locale): LanguageChoice[] {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/button'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { EstimateLink } from './estimate-link'
-import { staticAddresses } from './static-addresses'
+import { EstimateLink } from '../estimate-link'
+import { staticAddresses } from '../static-addresses'
 
 /** The estimator call to action where the header is narrow. */
 export async function ShortEstimateLink() {

@@ -4,7 +4,7 @@ import { cities } from '@/lib/content/cities'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routing'
 import { site } from '@/lib/site'
-import { NavLink } from './nav-link'
+import { NavLink } from '../nav-link'
 
 const link =
   'inline-flex min-h-9 items-center py-1 underline-offset-4 hover:underline aria-[current]:underline'

@@ -4,8 +4,8 @@ import { cities } from '@/lib/content/cities'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routing'
 import { site } from '@/lib/site'
+import { NavLink } from '../nav-link'
 import { CitiesMenu } from './cities-menu'
-import { NavLink } from './nav-link'
 
 const item =
   'flex h-11 items-center rounded-sm px-2 hover:bg-stone lg:px-3 aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-wine aria-[current]:underline-offset-8'

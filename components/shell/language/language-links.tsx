@@ -1,9 +1,9 @@
 'use client'
 
 import type { SyntheticEvent } from 'react'
+import { addressOfSegment } from '../page-address'
+import { usePageSegment } from '../use-page-segment'
 import { type LanguageItem, LanguageList } from './language-list'
-import { addressOfSegment } from './page-address'
-import { usePageSegment } from './use-page-segment'
 
 /** A language to choose; `addresses` are the public ones of its static pages. */
 export type LanguageChoice = Omit<LanguageItem, 'href'> & { addresses: Record<string, string> }
