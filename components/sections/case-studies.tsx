@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { type CaseStudy, caseStudies } from '@/lib/content/case-studies'
 import { vignettes } from '../art/posters'
 import { Artwork } from '../ui/artwork'
+import { StopWaiting } from '../ui/lazy-near'
 import { Section } from '../ui/section'
 import { CaseBarsIsland } from './case-bars-island'
 
@@ -39,7 +40,7 @@ async function CaseArticle({ study }: { study: CaseStudy }) {
           </p>
           <h3 className="mt-1 text-h3">{t(`${item}.title`)}</h3>
         </div>
-        <Suspense>
+        <Suspense fallback={<StopWaiting id="cases" />}>
           <CaseBarsIsland
             scale={scale}
             before={{

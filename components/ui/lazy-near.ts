@@ -1,9 +1,12 @@
 'use client'
 
-import { type ComponentType, createElement, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useEffect } from 'react'
 
 /** How near the view an island must come before its code is fetched (SPEC.md section 9). */
 const margin = '50px'
+
+/** What ends the wait of each island, by the id of the element it waits for. */
+const waits = new Map<string, () => void>()
 
 /** Settles once the element is within the margin of the view, or as soon as somebody touches or focuses it. */
 function whenNear(id: string): Promise<void> {
@@ -14,6 +17,7 @@ function whenNear(id: string): Promise<void> {
       observer.disconnect()
       resolve()
     }
+    waits.set(id, done)
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && done(),
       {
@@ -41,4 +45,13 @@ export function lazyNear<Props extends object>(
   // A function around it, because a reference from a server component is lazy itself, and React refuses (error
   // 306) a lazy component that resolves to another one.
   return (props: Props) => createElement(Island, props)
+}
+
+/**
+ * The stand-in for an island of that id. It is rendered only on a page that was navigated to, where no HTML of
+ * the export stands in: the element that was waited for may have gone with the page before, so the wait is over.
+ */
+export function StopWaiting({ id }: { id: string }) {
+  useEffect(() => waits.get(id)?.(), [id])
+  return null
 }
