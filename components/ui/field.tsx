@@ -52,7 +52,7 @@ export function FieldError({ id, children }: { id: string; children?: string }) 
 export function Field({ label, mark, error, ...input }: FieldProps) {
   return (
     <FieldFrame id={input.id} label={label} mark={mark} error={error}>
-      <input {...input} {...described(input.id, error)} className={`${control} min-h-12`} />
+      <input type="text" {...input} {...described(input.id, error)} className={`${control} min-h-12`} />
     </FieldFrame>
   )
 }

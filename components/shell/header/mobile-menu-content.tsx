@@ -25,7 +25,7 @@ export async function MobileMenuContent() {
   const newTab = (await getTranslations('common'))('newTab')
   return (
     <div className="wrap flex grow flex-col pb-6">
-      <nav aria-label={t('menu')} className="mb-6">
+      <nav aria-label={t('mobileMenu')} className="mb-6">
         <ul>
           <li>
             <NavLink href={publicPath('/', locale)} segment="" className={row}>

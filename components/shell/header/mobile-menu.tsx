@@ -50,7 +50,6 @@ export function MobileMenu({ labels, heading, children }: MobileMenuProps) {
         {...invoke('show-modal', id)}
         onClick={() => obey('show-modal', dialog.current)}
         aria-haspopup="dialog"
-        aria-expanded={open}
         aria-controls={id}
         aria-label={labels.open}
         className={`${toolButton} needs-script`}
