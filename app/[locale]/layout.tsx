@@ -8,6 +8,7 @@ import { OfferBanner } from '@/components/shell/offer-banner'
 import { SkipLink } from '@/components/shell/skip-link'
 import { StoreLocale } from '@/components/shell/store-locale'
 import { EarlyScript } from '@/components/ui/early-script'
+import { formInputScript } from '@/lib/early/form-input'
 import { offerScript } from '@/lib/early/offer-state'
 import { earlyInput } from '@/lib/early-input'
 import { figtree, fraunces } from '@/lib/fonts'
@@ -36,6 +37,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <EarlyScript code={offerScript(site.offerEndsOn)} />
+        <EarlyScript code={formInputScript} />
         <SkipLink />
         <OfferBanner />
         <Header />

@@ -33,7 +33,7 @@ export function ContactForm(props: ContactFormProps) {
       data-state={submitting ? 'submitting' : 'idle'}
       onInput={onInput}
       onSubmit={onSubmit}
-      // lib/early-input.ts may have marked the form before this code was there.
+      // lib/early/form-input.ts may have marked the form before this code was there.
       suppressHydrationWarning
       className="relative grid gap-5 sm:grid-cols-2"
     >

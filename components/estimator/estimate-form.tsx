@@ -35,7 +35,7 @@ export function EstimateForm({
       noValidate
       onInput={onInput}
       onSubmit={onSubmit}
-      // lib/early-input.ts may have marked the form before this code was there.
+      // lib/early/form-input.ts may have marked the form before this code was there.
       suppressHydrationWarning
       className="grid gap-6 rounded-md border border-rule bg-paper p-5 shadow-card sm:p-7"
     >

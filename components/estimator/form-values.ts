@@ -1,4 +1,4 @@
-import { isAmenity, isPropertyType, type PropertyType } from '@/lib/business/estimate'
+import { amenities, isPropertyType, type PropertyType } from '@/lib/business/estimate'
 import type { Draft } from '@/lib/leads/drafts'
 import type { EstimateInputs } from '@/lib/leads/payloads'
 
@@ -11,11 +11,12 @@ const text = (data: FormData, name: string) => String(data.get(name) ?? '')
 export function readValues(form: HTMLFormElement): EstimateValues {
   const data = new FormData(form)
   const type = text(data, 'propertyType')
+  const chosen = data.getAll('amenities')
   return {
     location: text(data, 'location'),
     propertyType: isPropertyType(type) ? type : null,
     sleepingCapacity: text(data, 'sleepingCapacity'),
-    amenities: data.getAll('amenities').map(String).filter(isAmenity),
+    amenities: amenities.filter((amenity) => chosen.includes(amenity)),
   }
 }
 
@@ -46,13 +47,13 @@ export function fillUntouched(form: HTMLFormElement, values: Partial<EstimateInp
 
 /** The draft of the form; a location that the page itself gave is none of the visitor's. */
 export function draftOf(form: HTMLFormElement): Draft {
-  const { location, propertyType, sleepingCapacity, amenities } = readValues(form)
+  const { location, ...answers } = readValues(form)
   const field = form.elements.namedItem('location')
   const given = field instanceof HTMLInputElement && field.value === field.defaultValue
   return {
     ...(!given && { location }),
-    ...(propertyType && { propertyType }),
-    sleepingCapacity,
-    amenities: [...amenities],
+    propertyType: answers.propertyType ?? '',
+    sleepingCapacity: answers.sleepingCapacity,
+    amenities: [...answers.amenities],
   }
 }

@@ -5,7 +5,7 @@
  * It listens on `window`, behind React: once an island answers for its form, nothing is left to do here.
  * `DOMContentLoaded` and `pageshow` are for fields that the browser fills again without an event.
  */
-export const earlyInput = `(() => {
+export const formInputScript = `(() => {
   const update = (form) => {
     if (!form || form.name !== 'estimate') return
     const data = new FormData(form)

@@ -1,7 +1,7 @@
-import { earlyInput } from '@/lib/early-input'
+import { formInputScript } from '@/lib/early/form-input'
 
 beforeAll(() => {
-  new Function(earlyInput)()
+  new Function(formInputScript)()
 })
 
 /** A page whose code has not come yet. */

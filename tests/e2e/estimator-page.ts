@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import type { Amenity, PropertyType } from '@/lib/business/estimate'
+import type { Locale } from '@/lib/i18n/locales'
+import { translatorOf } from '@/lib/seo/translator'
+import { expect } from './fixtures'
+
+type Answers = { place?: string; type: PropertyType; beds: string; amenities?: readonly Amenity[] }
+
+/** The estimator of the open page, by the names that DESIGN.md promises. */
+export function estimatorOf(page: Page, locale: Locale = 'fr') {
+  const part = page.locator('#calculator [data-part="estimator"]')
+  const form = part.locator('form[name="estimate"]')
+  const gate = part.locator('form[name="lead"]')
+  const t = translatorOf(locale)
+  return {
+    t,
+    part,
+    form,
+    gate,
+    place: form.locator('[name="location"]'),
+    beds: form.locator('[name="sleepingCapacity"]'),
+    type: (type: PropertyType) => form.locator(`[name="propertyType"][value="${type}"]`),
+    amenity: (amenity: Amenity) => form.locator(`[name="amenities"][value="${amenity}"]`),
+    output: (name: 'monthlyRevenue' | 'yearlyRevenue') => part.locator(`output[name="${name}"]`),
+    submit: form.locator('[type="submit"]'),
+    title: (key: 'estimator.gate.title' | 'estimator.thanks.title') =>
+      part.getByRole('heading', { name: t(key) }),
+    expectState: (state: 'initial' | 'gated' | 'thanked') =>
+      expect(part).toHaveAttribute('data-state', state, { timeout: 10_000 }),
+    async answer({ place, type, beds, amenities = [] }: Answers) {
+      if (place) await form.locator('[name="location"]').fill(place)
+      await form.locator(`[name="propertyType"][value="${type}"]`).check()
+      for (const amenity of amenities) await form.locator(`[name="amenities"][value="${amenity}"]`).check()
+      await form.locator('[name="sleepingCapacity"]').fill(beds)
+    },
+    async leave(email: string, phone = '06 12 34 56 78') {
+      await gate.locator('[name="email"]').fill(email)
+      await gate.locator('[name="phone"]').fill(phone)
+      await gate.locator('[type="submit"]').click()
+    },
+  }
+}
