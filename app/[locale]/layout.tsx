@@ -10,7 +10,6 @@ import { StoreLocale } from '@/components/shell/store-locale'
 import { EarlyScript } from '@/components/ui/early-script'
 import { formInputScript } from '@/lib/early/form-input'
 import { offerScript } from '@/lib/early/offer-state'
-import { earlyInput } from '@/lib/early-input'
 import { figtree, fraunces } from '@/lib/fonts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { locales } from '@/lib/i18n/locales'
@@ -32,9 +31,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
-      <head>
-        <EarlyScript code={earlyInput} />
-      </head>
       <body>
         <EarlyScript code={offerScript(site.offerEndsOn)} />
         <EarlyScript code={formInputScript} />
