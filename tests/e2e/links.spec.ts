@@ -1,0 +1,71 @@
+import { pages } from '@/lib/content/pages'
+import { languages, locales } from '@/lib/i18n/locales'
+import { publicPath } from '@/lib/i18n/routing'
+import { translatorOf } from '@/lib/seo/translator'
+import { expect, test } from './fixtures'
+import { headingOf } from './headings'
+
+for (const locale of locales) {
+  test(`a walk through all pages in ${locale} loads one document and starts each page at its top`, async ({
+    page,
+  }) => {
+    await page.goto(publicPath('/', locale))
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    for (const target of [...pages.slice(1), '/' as const]) {
+      const address = publicPath(target, locale)
+      await page.getByRole('contentinfo').locator(`a[href="${address}"]`).first().click()
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf(target, locale))
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    }
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+
+  test(`back and forward lead through the pages of ${locale}`, async ({ page }) => {
+    const [home, pricing] = [publicPath('/', locale), publicPath('/pricing', locale)]
+    await page.goto(home)
+    await page.getByRole('contentinfo').locator(`a[href="${pricing}"]`).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('/pricing', locale))
+    await page.goBack()
+    await expect(page).toHaveURL(home)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('/', locale))
+    await page.goForward()
+    await expect(page).toHaveURL(pricing)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('/pricing', locale))
+  })
+}
+
+for (const target of pages) {
+  test(`the language switcher keeps ${publicPath(target, 'fr')}`, { tag: '@once' }, async ({ page }) => {
+    await page.goto(publicPath(target, 'fr'))
+    for (const [from, to] of [
+      ['fr', 'nl'],
+      ['nl', 'en'],
+      ['en', 'fr'],
+    ] as const) {
+      const switcher = page
+        .getByRole('contentinfo')
+        .getByRole('list', { name: translatorOf(from)('header.languageLabel') })
+      await expect(switcher.locator('[aria-current]')).toContainText(languages[from].localName)
+      await switcher.getByRole('link', { name: languages[to].localName }).click()
+      await expect(page).toHaveURL(publicPath(target, to))
+      await expect(page.locator('html')).toHaveAttribute('lang', to)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf(target, to))
+    }
+  })
+}
+
+test('the language switcher keeps the place on the page', async ({ page }) => {
+  await page.goto('/#faq')
+  await page.getByRole('contentinfo').getByRole('link', { name: languages.nl.localName }).click()
+  await expect(page).toHaveURL('/nl#faq')
+  await expect(page.locator('#faq')).toBeInViewport()
+})
+
+test('the language switcher follows a walk that loaded no document', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').locator('a[href="/tarifs"]').first().click()
+  await expect(page).toHaveURL('/tarifs')
+  await page.getByRole('contentinfo').getByRole('link', { name: languages.nl.localName }).click()
+  await expect(page).toHaveURL('/nl/prijzen')
+})
