@@ -33,6 +33,7 @@ describe('checking the export', () => {
     ['an anchor with an accent', '<a href="/nl/prijzen#d%C3%A9but">'],
     ['an anchor of its own', '<a href="#main">'],
     ['the top', '<a href="#">'],
+    ['the top by its name', '<a href="#top">'],
     ['its canonical address', '<link rel="canonical" href="https://morvan.example/tarifs">'],
     ['an asset with a space', '<script src="/_next/a%20b.js"></script>'],
     ['pictures of several sizes', '<img srcset="/image.png 1x, /image.png?2 2x">'],
