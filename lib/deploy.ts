@@ -37,3 +37,13 @@ export function previewOrigin(env: Environment): string | null {
   // Vercel gives the bare host name.
   return new URL(/^https?:/.test(address) ? address : `https://${address}`).origin
 }
+
+/** What a preview tells about its build; branch and commit are null where the host does not say. */
+export type BuildInfo = { branch: string | null; commit: string | null; time: Date }
+
+/** Branch and short commit as Netlify, Cloudflare, Vercel and GitHub tell them, and when the build was made. */
+export function buildInfo(env: Environment, time: Date): BuildInfo {
+  const branch = env.HEAD || env.CF_PAGES_BRANCH || env.VERCEL_GIT_COMMIT_REF || env.GITHUB_REF_NAME
+  const commit = env.COMMIT_REF || env.CF_PAGES_COMMIT_SHA || env.VERCEL_GIT_COMMIT_SHA || env.GITHUB_SHA
+  return { branch: branch || null, commit: commit?.slice(0, 7) || null, time }
+}

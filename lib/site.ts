@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defaultOfferEndsOn } from './business/offer'
+import { defaultOfferEndsOn, isOfferRunning } from './business/offer'
 import { type DeployKind, deployKind, previewOrigin } from './deploy'
 import type { Locale } from './i18n/locales'
 
@@ -114,3 +114,11 @@ export const site = readSite(process.env)
 
 /** `tel:` address of a number as it is written. */
 export const telHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+
+/**
+ * Whether a build made at that instant holds the sentences about the offer. A preview always does, because it
+ * may be looked at as of another day; the browser judges again in every build.
+ */
+export function mayAdvertise(of: Pick<Site, 'deploy' | 'offerEndsOn'>, now: Date): boolean {
+  return of.deploy === 'preview' || isOfferRunning(of.offerEndsOn, now)
+}

@@ -5,6 +5,7 @@ import { AnchorScroll } from '@/components/shell/anchor-scroll'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { OfferBanner } from '@/components/shell/offer-banner'
+import { PreviewHead } from '@/components/shell/ribbon/preview-head'
 import { SkipLink } from '@/components/shell/skip-link'
 import { StoreLocale } from '@/components/shell/store-locale'
 import { EarlyScript } from '@/components/ui/early-script'
@@ -31,6 +32,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
+      <head>
+        <PreviewHead />
+      </head>
       <body>
         <EarlyScript code={offerScript(site.offerEndsOn)} />
         <EarlyScript code={formInputScript} />

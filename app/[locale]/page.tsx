@@ -13,6 +13,7 @@ import { Testimonials } from '@/components/sections/testimonials'
 import { ZoneCards } from '@/components/sections/zone-cards'
 import { FloatingActions } from '@/components/shell/floating-actions'
 import { JsonLd } from '@/components/shell/json-ld'
+import { PreviewRibbon } from '@/components/shell/preview-ribbon'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => pageMetadata('/')
@@ -35,6 +36,7 @@ export default function HomePage() {
       <ContactSection />
       <FloatingActions />
       <JsonLd page="/" />
+      <PreviewRibbon page="/" />
     </>
   )
 }

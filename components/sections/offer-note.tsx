@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { isOfferRunning } from '@/lib/business/offer'
-import { site } from '@/lib/site'
+import { currentInstant } from '@/lib/clock'
+import { mayAdvertise, site } from '@/lib/site'
 import { Icon } from '../ui/icon'
 
 /** The offer among the notes on prices, until the end of its last day. A script hides it from then on. */
 export async function OfferNote() {
-  if (!isOfferRunning(site.offerEndsOn, new Date())) return null
+  if (!mayAdvertise(site, currentInstant())) return null
   const t = await getTranslations('pricing.notes')
   return (
     <li data-offer-ends-on={site.offerEndsOn} className="flex gap-2 font-semibold">

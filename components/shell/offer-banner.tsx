@@ -1,16 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 import { IntentLink } from '@/components/ui/intent-link'
-import { isOfferRunning } from '@/lib/business/offer'
 import { currentInstant } from '@/lib/clock'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routing'
-import { site } from '@/lib/site'
+import { mayAdvertise, site } from '@/lib/site'
 import { OfferBannerFrame } from './offer-banner-frame'
 
 /** The offer above the header. Absent from a build made after its last day; a browser judges again. */
 export async function OfferBanner() {
   const endsOn = site.offerEndsOn
-  if (!isOfferRunning(endsOn, currentInstant())) return null
+  if (!mayAdvertise(site, currentInstant())) return null
   const t = await getTranslations('banner')
   return (
     <OfferBannerFrame endsOn={endsOn} close={t('close')}>

@@ -21,3 +21,6 @@ export const caseStudies: readonly CaseStudy[] = [
 
 /** The same three owners speak in the testimonials. */
 export const testimonialCases = { claire: 'gevrey', philippe: 'autun', marijke: 'chateauChinon' } as const
+
+/** Whether the people above are still the examples; the ribbon of a preview says so until this is false. */
+export const examplePeople = true

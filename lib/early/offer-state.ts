@@ -26,7 +26,8 @@ export function offerState(endsOn: string, now: Date): OfferState | null {
 export function offerScript(endsOn: string): string {
   return `(function(endsOn, state) {
   var paris = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short' })
-  if (paris.format(new Date()) > endsOn) state = 'ended'
+  // A preview may show another day (lib/clock.ts).
+  if ((document.documentElement.dataset.now || paris.format(new Date())) > endsOn) state = 'ended'
   else try { if (localStorage.getItem('${closedOfferKey}') === endsOn) state = 'closed' } catch (_) {}
   if (state) document.documentElement.dataset.offer = state
 })(${JSON.stringify(endsOn)})`

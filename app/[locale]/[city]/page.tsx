@@ -14,6 +14,7 @@ import { MorvanStats } from '@/components/sections/morvan-stats'
 import { Pricing } from '@/components/sections/pricing'
 import { Testimonials } from '@/components/sections/testimonials'
 import { JsonLd } from '@/components/shell/json-ld'
+import { PreviewRibbon } from '@/components/shell/preview-ribbon'
 import { cities, findCity } from '@/lib/content/cities'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -49,6 +50,7 @@ export default async function CityPage({ params }: PageProps<'/[locale]/[city]'>
       {process ? null : <Closing place={city.slug} />}
       <ContactSection variant="short" />
       <JsonLd page={{ city: city.slug }} />
+      <PreviewRibbon page={{ city: city.slug }} />
     </>
   )
 }

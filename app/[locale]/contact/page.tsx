@@ -3,6 +3,7 @@ import { ContactSection } from '@/components/contact/contact-section'
 import { PageHeading } from '@/components/sections/page-heading'
 import { Testimonials } from '@/components/sections/testimonials'
 import { JsonLd } from '@/components/shell/json-ld'
+import { PreviewRibbon } from '@/components/shell/preview-ribbon'
 import { copyFigures } from '@/lib/content/copy-figures'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -16,6 +17,7 @@ export default async function ContactPage() {
       <ContactSection />
       <Testimonials people={['marijke', 'claire', 'philippe']} />
       <JsonLd page="/contact" />
+      <PreviewRibbon page="/contact" />
     </>
   )
 }

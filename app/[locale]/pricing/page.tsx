@@ -5,6 +5,7 @@ import { Pricing } from '@/components/sections/pricing'
 import { QuoteHeading } from '@/components/sections/quote-heading'
 import { Testimonials } from '@/components/sections/testimonials'
 import { JsonLd } from '@/components/shell/json-ld'
+import { PreviewRibbon } from '@/components/shell/preview-ribbon'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => pageMetadata('/pricing')
@@ -19,6 +20,7 @@ export default async function PricingPage() {
       <Testimonials people={['philippe', 'claire', 'marijke']} />
       <ContactSection variant="study" />
       <JsonLd page="/pricing" />
+      <PreviewRibbon page="/pricing" />
     </>
   )
 }

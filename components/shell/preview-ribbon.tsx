@@ -1,0 +1,15 @@
+import { buildInfo } from '@/lib/deploy'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import type { Page } from '@/lib/i18n/routing'
+import { translatorOf } from '@/lib/seo/translator'
+import { site } from '@/lib/site'
+import { Ribbon } from './ribbon/ribbon'
+
+const build = buildInfo(process.env, new Date())
+
+/** The ribbon for marketers, on a preview only. All of it is rendered at build: no bundle knows of it. */
+export async function PreviewRibbon({ page }: { page: Page }) {
+  if (site.deploy !== 'preview') return null
+  const locale = await currentLocale()
+  return <Ribbon page={page} locale={locale} site={site} build={build} t={translatorOf(locale)} />
+}

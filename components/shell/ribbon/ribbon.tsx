@@ -1,0 +1,53 @@
+import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { languages } from '@/lib/i18n/locales'
+import { RibbonFixes } from './ribbon-fixes'
+import { RibbonLinks } from './ribbon-links'
+import type { RibbonSubject } from './ribbon-subject'
+
+/** When the build was made, for a marketer in France. */
+const timeOf = ({ build, locale }: RibbonSubject) =>
+  new Intl.DateTimeFormat(languages[locale].intl, {
+    timeZone: 'Europe/Paris',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(build.time)
+
+/** The ribbon of a preview: which build this is, where to go, what is to fix. Its buttons have an early script. */
+export function Ribbon(subject: RibbonSubject) {
+  const { site, build, t } = subject
+  const tool = buttonClass({ kind: 'secondary', on: 'dark' })
+  return (
+    <nav
+      data-part="preview-ribbon"
+      aria-label={t('ribbon.title')}
+      className="ground-forest no-print fixed bottom-(--floating-room,0px) left-0 z-40 max-h-[70svh] max-w-full overflow-y-auto rounded-tr-sm text-small sm:max-w-md"
+    >
+      <details>
+        <summary className="px-4 py-2 font-semibold">
+          <span className="text-mustard">{t('ribbon.title')}</span> {build.branch} {build.commit}
+          <Icon name="chevron" className="ml-2 inline size-4 rotate-180" />
+        </summary>
+        <div className="grid gap-3 px-4 pb-4">
+          <p>
+            {build.branch ? `${t('ribbon.branch', { branch: build.branch })}. ` : null}
+            {build.commit ? `${t('ribbon.commit', { commit: build.commit })}. ` : null}
+            {t('ribbon.built', { time: timeOf(subject) })}
+          </p>
+          {site.formEndpoint === null ? <p>{t('ribbon.dryRun')}</p> : null}
+          <RibbonLinks {...subject} />
+          <RibbonFixes site={site} t={t} />
+          <p className="needs-script flex flex-wrap items-center gap-3">
+            <button type="button" data-ribbon-action="copy" className={tool}>
+              {t('ribbon.copyLink')}
+            </button>
+            <output data-copied={t('ribbon.copied')} className="break-all" />
+            <button type="button" data-ribbon-action="hide" className={tool}>
+              {t('ribbon.hide')}
+            </button>
+          </p>
+        </div>
+      </details>
+    </nav>
+  )
+}

@@ -1,0 +1,49 @@
+import { render, screen, within } from '@testing-library/react'
+import { Ribbon } from '@/components/shell/ribbon/ribbon'
+import { addresses } from '@/lib/content/pages'
+import { locales } from '@/lib/i18n/locales'
+import { translatorOf } from '@/lib/seo/translator'
+
+const t = translatorOf('nl')
+const unset = { url: 'https://site.example', formEndpoint: null, placeholders: ['NEXT_PUBLIC_PHONE'] }
+const build = { branch: 'spring', commit: 'a1b2c3d', time: new Date('2027-03-01T09:05:00Z') }
+
+function renderRibbon(
+  site: typeof unset | { url: string; formEndpoint: string; placeholders: string[] } = unset,
+) {
+  render(<Ribbon page="/pricing" locale="nl" site={site} build={build} t={t} />)
+  return within(screen.getByRole('navigation', { name: t('ribbon.title') }))
+}
+
+const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'))
+
+test('the ribbon tells which build this is, by the clock of France', () => {
+  const ribbon = renderRibbon()
+  expect(ribbon.getByText(/Branch spring.*Commit a1b2c3d.*1 mrt 2027.*10:05/)).toBeInTheDocument()
+})
+
+test('the ribbon leads to the page in production, to its twins and to every page', () => {
+  const ribbon = renderRibbon()
+  const production = ribbon.getByText(t('ribbon.production'))
+  expect(production).toHaveAttribute('href', 'https://site.example/nl/prijzen')
+  const links = hrefs(ribbon.getAllByText(/^(FR|NL|EN)$/))
+  expect(links.slice(0, locales.length)).toEqual(['/tarifs', '/nl/prijzen', '/en/pricing'])
+  expect(new Set(links)).toEqual(new Set(addresses.map((address) => address.public)))
+})
+
+test('the ribbon lists what is to fix before going live', () => {
+  const ribbon = renderRibbon()
+  expect(ribbon.getByText(t('ribbon.fixes.phone'))).toBeInTheDocument()
+  expect(ribbon.getByText(t('ribbon.fixes.testimonials'))).toBeInTheDocument()
+  expect(ribbon.getByText(t('ribbon.fixes.offer'))).toHaveAttribute('data-ribbon-if', 'offer-ended')
+  expect(ribbon.queryByText(t('ribbon.fixes.email'))).not.toBeInTheDocument()
+})
+
+test('the ribbon says that forms send nothing, where that is so', () => {
+  expect(renderRibbon().getByText(t('ribbon.dryRun'))).toBeInTheDocument()
+})
+
+test('the ribbon says nothing of forms that have an endpoint', () => {
+  const ribbon = renderRibbon({ ...unset, formEndpoint: 'https://forms.example/preview' })
+  expect(ribbon.queryByText(t('ribbon.dryRun'))).not.toBeInTheDocument()
+})
