@@ -23,7 +23,7 @@ const mayImport: Record<string, readonly string[]> = {
 const doesWithout: Record<string, readonly string[]> = { 'components/ui': ['next', 'next-intl'] }
 
 /** The one link of the vocabulary is Next's, because only that one navigates without loading a document. */
-const exceptions = new Set(['components/ui/intent-link.tsx next/link'])
+const exceptions = new Set(['components/ui/intent-link.tsx next/navigation'])
 
 const isInside = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`)
 

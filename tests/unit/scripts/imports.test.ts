@@ -9,7 +9,7 @@ describe('an import that follows the arrows', () => {
     ['components/sections/hero.tsx', '@/lib/business/figures'],
     ['components/sections/hero.tsx', 'next-intl/server'],
     ['components/ui/card.tsx', './icon'],
-    ['components/ui/intent-link.tsx', 'next/link'],
+    ['components/ui/intent-link.tsx', 'next/navigation'],
     ['lib/content/cities.ts', '../business/estimate'],
     ['lib/business/estimate.ts', './figures'],
     ['lib/seo/metadata.ts', '../site'],
@@ -34,7 +34,7 @@ describe('an import against the arrows', () => {
     ['components/ui/card.tsx', '../sections/hero', 'components/ui may import components/ui, lib'],
     ['components/ui/card.tsx', 'next-intl', 'components/ui does without next-intl'],
     ['components/ui/card.tsx', 'next/link', 'components/ui does without next'],
-    ['components/ui/intent-link.tsx', 'next/navigation', 'components/ui does without next'],
+    ['components/ui/intent-link.tsx', 'next/link', 'components/ui does without next'],
     ['scripts/place-export.ts', '../app/sitemap', 'scripts may import scripts, lib'],
   ])('%s imports %s: %s', (file, specifier, text) => {
     expect(complaint(file, specifier)).toBe(text)
