@@ -1,8 +1,14 @@
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from '@playwright/test'
 
 /**
- * A slow phone on slow 4G: 1.6 Mbit/s down, 750 kbit/s up (bytes per second here), 150 ms for each request, a
- * quarter of this machine's speed. Lighthouse's own applied throttling counts 562.5 ms for each request, which
+ * Slow 4G: 1.6 Mbit/s down, 750 kbit/s up (bytes per second here), 150 ms for each request. Lighthouse's own applied throttling counts 562.5 ms for each request, which
  * models a new connection every time; over HTTP/2 a request costs one round trip.
  */
 const network = {
@@ -11,16 +17,18 @@ const network = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 }
-const slowdown = 4
 
+/** `slowdown`: how many times slower than this machine's processor. */
 export const phone = {
+  slowdown: 4,
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 }
-export const desk = { viewport: { width: 1280, height: 800 } }
+export const desk = { slowdown: 1, viewport: { width: 1280, height: 800 } }
 
+export type Device = { slowdown: number } & BrowserContextOptions
 export type Visit = { context: BrowserContext; page: Page; devtools: CDPSession }
 
 /** Starts the browser at this path; it trusts the certificate with this fingerprint. */
@@ -31,8 +39,8 @@ export function launch(executablePath: string, fingerprint: string): Promise<Bro
   })
 }
 
-/** A visitor who has never been here: a context of its own, slowed down in network and processor. */
-export async function visitor(browser: Browser, device: object): Promise<Visit> {
+/** A visitor who has never been here: a context of its own, on slow 4G. */
+export async function visitor(browser: Browser, { slowdown, ...device }: Device): Promise<Visit> {
   const context = await browser.newContext({ ...device, locale: 'fr-FR' })
   // tsx names functions through this helper, which does not exist where they run.
   await context.addInitScript('globalThis.__name = (named) => named')

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { desk, networkQuiet, phone, type Visit, visitor } from './browser'
+import { type Device, desk, networkQuiet, phone, type Visit, visitor } from './browser'
 
 export type Navigation = {
   /** Click to the new heading painted, ms, after the pointer has rested on the link. */
@@ -35,7 +35,7 @@ function armClock(target: string) {
 
 const painted = ({ page }: Visit) => page.evaluate(() => (window as unknown as Timed).benchPainted)
 
-async function arrive(browser: Browser, device: object, origin: string, from: string) {
+async function arrive(browser: Browser, device: Device, origin: string, from: string) {
   const visit = await visitor(browser, device)
   await visit.page.goto(origin + from, { waitUntil: 'load' })
   await visit.page.mouse.move(1, 1)

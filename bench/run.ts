@@ -1,3 +1,5 @@
+import { chromium } from '@playwright/test'
+import { findBrowser } from '@/scripts/browser/find'
 import { launch } from './browser'
 import { makeCertificate } from './certificate'
 import { installLighthouse } from './lighthouse'
@@ -8,6 +10,8 @@ import { serve } from './server'
 import { type Variant, variantNames, variants } from './variants'
 
 const options = readOptions(process.argv.slice(2))
+const chrome = findBrowser(process.env, chromium.executablePath())
+if (!chrome) throw new Error('No Chromium was found; CHROMIUM_PATH tells where one is.')
 const certificate = makeCertificate()
 if (options.only.includes('lighthouse')) await installLighthouse()
 
@@ -17,7 +21,6 @@ const servers = await Promise.all(
 const origins = Object.fromEntries(
   variantNames.map((name, index) => [name, servers[index]?.origin ?? '']),
 ) as Record<Variant, string>
-const chrome = process.env.CHROME_PATH || '/usr/bin/chromium'
 const browser = await launch(chrome, certificate.fingerprint)
 try {
   const { fingerprint } = certificate
