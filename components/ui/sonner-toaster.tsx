@@ -32,6 +32,7 @@ function mount(region: string) {
     root.render(
       <Toaster
         {...limits}
+        style={{ fontFamily: 'inherit' }}
         position="top-center"
         offset={offset}
         mobileOffset={offset}
