@@ -61,6 +61,8 @@ const moving = /\$RC\("(B:[\da-f]+)","(S:[\da-f]+)"\)$/
  * Throws when a page holds late content in a form not known here.
  */
 export function inlineBoundaries(html: string): string {
+  // Most pages have none, and reading a page costs more than all the rest.
+  if (!/\$R[A-Z]\b|<template id="B:/.test(html)) return html
   const elements = elementsOf(html)
   const scripts = elements.filter(({ tagName }) => tagName === 'script')
   const movers = scripts.filter((script) => moving.test(textOf(script)))

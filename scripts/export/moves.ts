@@ -2,7 +2,7 @@ export type Address = { internal: string; public: string }
 export type Move = { from: string; to: string }
 
 /** `/tarifs` is the file `tarifs.html` beside the folder `tarifs/`; `/` is `index.html` beside what lies at the root. */
-export const pageFile = (address: string) => address.slice(1) || 'index'
+const pageFile = (address: string) => address.slice(1) || 'index'
 const folder = (address: string) => (address === '/' ? '' : `${address.slice(1)}/`)
 
 function fail(problem: string, files: readonly string[]): void {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { attribute, type Element, elementsOf, textOf } from './html'
+import { attribute, type Element, textOf } from './html'
 
 /** The types under which a browser runs the text of a script; under any other it is data, such as JSON-LD. */
 const executable = ['', 'text/javascript', 'module', 'importmap', 'speculationrules']
@@ -13,9 +13,8 @@ const isInlineScript = (element: Element) =>
 export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The expressions for the inline scripts and styles of a page, each once. */
-export function hashesOf(html: string): { scripts: string[]; styles: string[] } {
-  const elements = elementsOf(html)
-  const hashes = (of: Element[]) => [...new Set(of.map((element) => hashSource(textOf(element))))]
+export function hashesOf(elements: readonly Element[]): { scripts: string[]; styles: string[] } {
+  const hashes = (of: readonly Element[]) => [...new Set(of.map((element) => hashSource(textOf(element))))]
   return {
     scripts: hashes(elements.filter(isInlineScript)),
     styles: hashes(elements.filter(({ tagName }) => tagName === 'style')),

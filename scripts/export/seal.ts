@@ -1,25 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { applyEdits, rangeOf } from './edits'
-import { attribute, elementsOf } from './html'
+import { attribute, type Element, elementsOf } from './html'
 import { inlineBoundaries } from './inline-boundaries'
 import { filesOf } from './place'
 import { contentPolicy, hashesOf, hashSource } from './policy'
-import { startAfterPaint } from './start-after-paint'
+import { startAfterPaint, starter } from './start-after-paint'
 
-/** The page with its policy right behind the charset, before anything that it governs. */
-function withPolicy(html: string, policy: string): string {
-  const charset = elementsOf(html).find((element) => attribute(element, 'charset') !== undefined)
+/** Where the policy goes: right behind the charset, before anything that it governs. */
+function placeOfPolicy(elements: readonly Element[]): number {
+  const charset = elements.find((element) => attribute(element, 'charset') !== undefined)
   if (charset?.parentNode?.nodeName !== 'head') throw new Error('The head does not state its charset.')
-  const { end } = rangeOf(charset)
-  return applyEdits(html, [
-    { start: end, end, text: `<meta http-equiv="Content-Security-Policy" content="${policy}"/>` },
-  ])
+  return rangeOf(charset).end
 }
 
-function editPage(file: string, edit: (html: string) => string) {
+/** Brings a page into its last form but for the policy, and gives what that needs. */
+function finish(file: string) {
   try {
-    writeFileSync(file, edit(readFileSync(file, 'utf8')))
+    const html = inlineBoundaries(readFileSync(file, 'utf8'))
+    const elements = elementsOf(html)
+    const { scripts, styles } = hashesOf(elements)
+    writeFileSync(file, startAfterPaint(html, elements))
+    return { file, place: placeOfPolicy(elements), scripts: [hashSource(starter), ...scripts], styles }
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`)
   }
@@ -31,22 +33,15 @@ function editPage(file: string, edit: (html: string) => string) {
  * `injectedStyles` are those that libraries add. Gives the number of pages.
  */
 export function sealExport(out: string, settings: { injectedStyles: string[]; connect: string[] }): number {
-  const pages = filesOf(out)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => path.join(out, file))
-  const styles = new Set(settings.injectedStyles.map(hashSource))
-  for (const page of pages) {
-    editPage(page, (html) => {
-      const started = startAfterPaint(inlineBoundaries(html))
-      for (const style of hashesOf(started).styles) styles.add(style)
-      return started
-    })
-  }
-  for (const page of pages) {
-    editPage(page, (html) => {
-      const { scripts } = hashesOf(html)
-      return withPolicy(html, contentPolicy({ scripts, styles: [...styles], connect: settings.connect }))
-    })
+  const files = filesOf(out).filter((file) => file.endsWith('.html'))
+  const pages = files.map((file) => finish(path.join(out, file)))
+  const styles = [
+    ...new Set([...settings.injectedStyles.map(hashSource), ...pages.flatMap((page) => page.styles)]),
+  ]
+  for (const { file, place, scripts } of pages) {
+    const policy = contentPolicy({ scripts, styles, connect: settings.connect })
+    const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
+    writeFileSync(file, applyEdits(readFileSync(file, 'utf8'), [{ start: place, end: place, text }]))
   }
   return pages.length
 }

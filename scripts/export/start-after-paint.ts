@@ -5,8 +5,8 @@ import { attribute, type Element, elementsOf } from './html'
 
 const read = (name: string) => readFileSync(path.join('scripts/export/browser', name), 'utf8')
 
-/** What runs first in every page, without the comments that are for us. */
-const starter = ['trusted-types.js', 'start-scripts.js']
+/** The code that runs first in every page, without the comments that are for us. */
+export const starter = ['trusted-types.js', 'start-scripts.js']
   .map(read)
   .join('')
   .replace(/^\s*\/\/.*\n/gm, '')
@@ -46,8 +46,7 @@ function scriptsOf(elements: readonly Element[]) {
  * because React and the bundler look for them; those in the body stay behind the markup that they hydrate.
  * Throws when the page's scripts do not look as those of Next 16.
  */
-export function startAfterPaint(html: string): string {
-  const elements = elementsOf(html)
+export function startAfterPaint(html: string, elements = elementsOf(html)): string {
   const { first, others, inBody } = scriptsOf(elements)
   const waiting = (scripts: readonly Element[]) => {
     const tags = scripts.map(rangeOf).map(({ start, end }) => html.slice(start, end))
