@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { IntentLink } from '@/components/ui/intent-link'
-import { cities } from '@/lib/content/cities'
+import { menuCities } from '@/lib/content/cities'
 import { copyFigures } from '@/lib/content/copy-figures'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routing'
@@ -45,7 +45,7 @@ export async function ContactInfo() {
         </Item>
         <Item icon="pin" term={t('locations')}>
           <ul className="flex flex-wrap gap-x-5">
-            {cities.map(({ slug, key }) => (
+            {menuCities.map(({ slug, key }) => (
               <li key={slug}>
                 <IntentLink href={publicPath({ city: slug }, locale)} className={touchable}>
                   {places(`${key}.name`)}

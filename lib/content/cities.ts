@@ -152,6 +152,12 @@ export const cities: readonly City[] = [
   },
 ]
 
+/**
+ * The places that menus, footer and contact block name on every page: the first of the list. The home page names
+ * all of them, so that a page does not grow with the places that the house covers.
+ */
+export const menuCities = cities.slice(0, 12)
+
 /** The city of a path segment; undefined when there is none. */
 export function findCity(slug: string): City | undefined {
   return cities.find((city) => city.slug === slug)

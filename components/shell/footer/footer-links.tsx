@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ExternalLink } from '@/components/ui/external-link'
-import { cities } from '@/lib/content/cities'
+import { menuCities } from '@/lib/content/cities'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routing'
 import { site } from '@/lib/site'
@@ -50,7 +50,7 @@ export async function FooterLinks() {
           {t('cities')}
         </h2>
         <ul>
-          {cities.map(({ slug, key }) => (
+          {menuCities.map(({ slug, key }) => (
             <li key={slug}>
               <NavLink href={publicPath({ city: slug }, locale)} segment={slug} className={link}>
                 {places(`${key}.name`)}

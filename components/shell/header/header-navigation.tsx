@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ExternalLink } from '@/components/ui/external-link'
-import { cities } from '@/lib/content/cities'
+import { menuCities } from '@/lib/content/cities'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routing'
 import { site } from '@/lib/site'
@@ -22,7 +22,7 @@ export async function HeaderNavigation() {
         <li>
           <CitiesMenu label={t('cities')}>
             <ul className="absolute top-full left-0 mt-1 w-60 rounded-md border border-rule bg-paper p-2 shadow-card">
-              {cities.map(({ slug, key }) => (
+              {menuCities.map(({ slug, key }) => (
                 <li key={slug}>
                   <NavLink href={publicPath({ city: slug }, locale)} segment={slug} className={item}>
                     {places(`${key}.name`)}

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
-import { cities } from '@/lib/content/cities'
+import { menuCities } from '@/lib/content/cities'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routing'
 import { site, telHref } from '@/lib/site'
@@ -35,7 +35,7 @@ export async function MobileMenuContent() {
           <li>
             <p className="pt-2 font-semibold text-slate text-small">{t('cities')}</p>
             <ul className="my-1 grid grid-cols-2 gap-x-4 border-rule border-y py-1 text-forest">
-              {cities.map(({ slug, key }) => (
+              {menuCities.map(({ slug, key }) => (
                 <li key={slug}>
                   <NavLink href={publicPath({ city: slug }, locale)} segment={slug} className={place}>
                     {places(`${key}.name`)}

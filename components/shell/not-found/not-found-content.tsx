@@ -1,4 +1,4 @@
-import { cities } from '@/lib/content/cities'
+import { menuCities } from '@/lib/content/cities'
 import type { Locale } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routing'
 import { translatorOf } from '@/lib/seo/translator'
@@ -31,7 +31,7 @@ export function NotFoundContent({ locale }: { locale: Locale }) {
       </p>
       <h2 className="mt-10 font-sans text-body">{t('notFound.cities')}</h2>
       <ul className="mt-1 flex flex-wrap gap-x-6">
-        {cities.map(({ slug, key }) => (
+        {menuCities.map(({ slug, key }) => (
           <li key={slug}>
             <a
               href={publicPath({ city: slug }, locale)}
