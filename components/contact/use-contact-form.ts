@@ -9,11 +9,15 @@ import { postLead } from '@/lib/leads/post-lead'
 import { contactResolver, loadSchemaResolver } from './check-values'
 import type { ContactFormProps } from './contact-form'
 
+/** How long the emptied form stays quiet after a success, ms: the second half of a double click is no new request. */
+const rest = 1000
+
 /** The life of a contact form: its values, its errors, and one sending at a time. */
 export function useContactForm({ variant, locale, endpoint, labels }: ContactFormProps) {
   const formRef = useRef<HTMLFormElement>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)
   const busy = useRef(false)
+  const restUntil = useRef(0)
   const warm = useRef(false)
   const [submitting, setSubmitting] = useState(false)
   const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null)
@@ -62,6 +66,7 @@ export function useContactForm({ variant, locale, endpoint, labels }: ContactFor
     if (sent) {
       reset()
       clearDraft(draftName)
+      restUntil.current = performance.now() + rest
     }
     const { title, text } = sent ? labels.success : labels.failure
     await showToast({ kind: sent ? 'success' : 'error', title, text, region: labels.toasts })
@@ -69,8 +74,8 @@ export function useContactForm({ variant, locale, endpoint, labels }: ContactFor
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // A ref, because a second Enter can come before React has disabled the button.
-    if (busy.current) return
+    // A ref, because a second Enter can come before React has disabled the button, or after a quick answer.
+    if (busy.current || performance.now() < restUntil.current) return
     busy.current = true
     setOutcome(null)
     await handleSubmit(send)(event).finally(() => {

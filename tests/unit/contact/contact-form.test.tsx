@@ -16,6 +16,8 @@ beforeEach(() => {
   jest.mocked(showToast).mockClear()
 })
 
+afterEach(() => jest.restoreAllMocks())
+
 const setup = () => userEvent.setup({ delay: null })
 const typed = { firstName: 'Anne', lastName: 'Roy', email: 'anne@exemple.fr', message: 'Bonjour' }
 type View = ReturnType<typeof renderContact>
@@ -85,6 +87,10 @@ describe('A contact form', () => {
     expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success', title, text }))
     for (const name of contactFields.standard) expect(view.field(name)).toHaveValue('')
     expect(sessionStorage).toHaveLength(0)
+    await user.click(view.submit())
+    expect(screen.getByRole('status')).toHaveTextContent(view.labels.success.inline)
+    const later = performance.now() + 2000
+    jest.spyOn(performance, 'now').mockReturnValue(later)
     await user.click(view.submit())
     expect(await screen.findAllByText(view.labels.errors.required)).toHaveLength(4)
     expect(post).toHaveBeenCalledTimes(1)

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+import type { ContactValues } from '@/lib/leads/contact-form'
+
+/** The contact form of the open page, by the names that DESIGN.md promises. */
+export function contactOf(page: Page) {
+  const form = page.locator('form[name="contact"]')
+  return {
+    form,
+    field: (name: string) => form.locator(`[name="${name}"]`),
+    submit: form.locator('[type="submit"]'),
+    status: form.getByRole('status'),
+    /** Toasts on the screen, newest first. */
+    toasts: page.locator('[data-sonner-toast]'),
+    async fill(values: ContactValues) {
+      for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value)
+    },
+  }
+}
