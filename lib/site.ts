@@ -22,7 +22,11 @@ const phoneNumber = z
   .regex(/^\+\d[\d ]{6,18}$/, 'must be an international number such as +33 3 12 34 56 78')
 
 const schema = z.object({
-  NEXT_PUBLIC_SITE_URL: webAddress.optional(),
+  NEXT_PUBLIC_SITE_URL: webAddress
+    .refine((address) => !URL.canParse(address) || new URL(address).pathname === '/', {
+      error: 'must be an address without a path, such as https://www.example.org',
+    })
+    .optional(),
   NEXT_PUBLIC_FORM_ENDPOINT: z
     .union([webAddress, z.string().regex(/^\/[\w/-]*$/)], {
       error: 'must be an https:// address or a path such as /forms',

@@ -98,3 +98,10 @@ describe('with settings', () => {
 test('telHref keeps what can be dialled', () => {
   expect(telHref('+33 3 86 00 11 22')).toBe('tel:+33386001122')
 })
+
+test('the address of the site is an origin: a path in it would be lost', () => {
+  expect(problemsOf({ NEXT_PUBLIC_SITE_URL: 'https://www.example.org/site' })).toEqual([
+    'NEXT_PUBLIC_SITE_URL must be an address without a path, such as https://www.example.org',
+  ])
+  expect(problemsOf({ NEXT_PUBLIC_SITE_URL: 'https://www.example.org/' })).toEqual([])
+})
