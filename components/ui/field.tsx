@@ -38,7 +38,7 @@ function FieldFrame({ id, label, mark, error, children }: FrameProps) {
 }
 
 /** Words next to a field that say what is wrong; the icon spares those who do not see the colour. */
-export function FieldError({ id, children }: { id: string; children?: string }) {
+function FieldError({ id, children }: { id: string; children?: string }) {
   if (!children) return null
   return (
     <p id={id} role="alert" className="mt-1.5 flex items-start gap-1.5 text-small font-semibold text-wine">

@@ -1,5 +1,5 @@
 /** The name of the field that people never see; a form in which it is filled sends nothing. */
-export const honeypotName = 'leaveEmpty'
+const honeypotName = 'leaveEmpty'
 
 /** Whether something filled the hidden field of a form. */
 export function isTrapped(form: HTMLFormElement): boolean {

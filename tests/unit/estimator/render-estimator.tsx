@@ -6,7 +6,7 @@ import { type Locale, languages } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 
 /** The estimator's props as its section makes them, from the real messages. */
-export function estimatorProps(locale: Locale = 'fr'): EstimatorProps {
+function estimatorProps(locale: Locale = 'fr'): EstimatorProps {
   const t = createTranslator({ locale: languages[locale].intl, messages: loadMessages(locale) })
   return {
     labels: estimatorLabels(t),
