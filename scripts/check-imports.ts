@@ -1,14 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { complaint } from './imports/arrows'
 import { specifiersOf } from './imports/specifiers'
+import { sourceFiles } from './source-files'
 
 /** Every import of the project against the arrows of DESIGN.md; each that points the wrong way is named. */
-const files = ['app', 'components', 'lib', 'scripts', 'tests'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => path.posix.join(folder, name.split(path.sep).join('/'))),
-)
+const files = sourceFiles(['app', 'components', 'lib', 'scripts', 'tests'])
 
 const problems = files.flatMap((file) =>
   specifiersOf(file, readFileSync(file, 'utf8')).flatMap(({ specifier, line }) => {

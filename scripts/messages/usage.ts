@@ -1,0 +1,49 @@
+import { parseSync, Visitor } from 'oxc-parser'
+import { byKey, type Message, type Problem } from './message'
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The words of a source by which it can name a message: texts, names of properties, templates with gaps. */
+function namesIn(file: string, source: string): { texts: string[]; templates: RegExp[] } {
+  const texts: string[] = []
+  const templates: RegExp[] = []
+  const visitor = new Visitor({
+    Literal({ value }) {
+      if (typeof value === 'string') texts.push(value)
+    },
+    Property({ key }) {
+      if (key.type === 'Identifier') texts.push(key.name)
+    },
+    TemplateLiteral({ quasis }) {
+      const parts = quasis.map(({ value }) => escaped(value.cooked ?? ''))
+      // A template of gaps alone would name everything.
+      if (parts.some((part) => /\w/.test(part))) templates.push(new RegExp(`^${parts.join('.*')}$`, 's'))
+    },
+  })
+  visitor.visit(parseSync(file, source).program)
+  return { texts, templates }
+}
+
+/**
+ * Messages that no source asks for: neither by their whole key nor by a namespace and the rest of it, which may
+ * stand in different files. Generous, because a name may mean something else; what it reports is unused.
+ */
+export function checkUsage(
+  messages: readonly Message[],
+  sources: readonly { file: string; source: string }[],
+): Problem[] {
+  const names = sources.map(({ file, source }) => namesIn(file, source))
+  const texts = new Set(names.flatMap((each) => each.texts))
+  const templates = names.flatMap((each) => each.templates)
+  const isNamed = (words: string) => texts.has(words) || templates.some((template) => template.test(words))
+
+  const isUsed = (key: string) => {
+    const dots = [...key.matchAll(/\./g)].map(({ index }) => index)
+    return isNamed(key) || dots.some((dot) => isNamed(key.slice(0, dot)) && isNamed(key.slice(dot + 1)))
+  }
+  return [...byKey(messages)].flatMap(([key, [message]]) => {
+    if (!message || isUsed(key)) return []
+    const write = 'nothing: remove it in all languages, or have a developer show it'
+    return [{ file: message.file, key, text: 'is shown nowhere', write }]
+  })
+}
