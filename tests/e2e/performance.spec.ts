@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { firstFiles, wireSize } from '../export/exported-bytes'
+import { expect, test } from './fixtures'
+
+/** Bytes of script on the wire: those of every page, and of the form that stands in the first screen of contact. */
+const nearBudget = 150_000
+
+const pages = ['/', '/nl/chateau-chinon', '/en/pricing', '/contact']
+
+/** All that the page has asked for, apart from pictures further down, as paths. */
+function watchRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  return asked
+}
+
+/** Layout shift so far, as the browser counts it. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        // No shift, no callback: two frames later there is nothing left to report.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))))
+      }),
+  )
+
+for (const address of pages) {
+  test(`${address} does not move when its fonts come late`, async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*.woff2', async (route) => {
+      await released
+      await route.continue()
+    })
+    const fonts = Promise.all([0, 1].map((which) => page.waitForEvent('requestfinished', nthFont(which))))
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    release()
+    await fonts
+    await page.waitForLoadState('load')
+    expect(await shiftOf(page)).toBe(0)
+  })
+
+  test(`${address}, left alone, fetches its scripts and what stands near the view`, async ({ page }) => {
+    const asked = watchRequests(page)
+    const { scripts, fonts } = firstFiles(address)
+    await page.goto(address)
+    await expect.poll(() => scripts.filter((file) => !asked.includes(file))).toEqual([])
+    await page.waitForLoadState('networkidle')
+    const fetched = asked.filter((file) => file.endsWith('.js'))
+    expect(fetched.map(wireSize).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(nearBudget)
+    expect(asked.filter((file) => file.endsWith('.woff2')).sort()).toEqual([...fonts].sort())
+    expect(asked.filter((file) => file.endsWith('.css'))).toEqual([])
+  })
+}
+
+/** The preloads stand in this order in the page. */
+function nthFont(which: number) {
+  let seen = -1
+  return (request: { url(): string }) => request.url().endsWith('.woff2') && ++seen === which
+}
+
+/** Counts what is fetched from now on until the heading of the next page stands in the document. */
+function countUntilNewHeading(): Promise<number> {
+  const heading = document.querySelector('h1')?.textContent
+  performance.clearResourceTimings()
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent === heading) return
+      observer.disconnect()
+      resolve(performance.getEntriesByType('resource').length)
+    })
+    observer.observe(document, { subtree: true, childList: true, characterData: true })
+  })
+}
+
+test.describe('by thumb', () => {
+  test.use({ hasTouch: true })
+
+  test('a tap out of nothing shows the next page after four requests at most', async ({ page }) => {
+    await page.goto('/')
+    const link = page.locator('main a[href="/dijon"]:visible').first()
+    await link.scrollIntoViewIfNeeded()
+    const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
+    await expect.poll(() => link.evaluate(isAlive)).toBe(true)
+    await page.waitForLoadState('networkidle')
+    const counting = page.evaluate(countUntilNewHeading)
+    await link.tap()
+    const counted = await counting
+    expect(counted).toBeGreaterThan(0)
+    expect(counted).toBeLessThanOrEqual(4)
+  })
+})
