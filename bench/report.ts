@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
 import type { Measured } from './measure'
 import type { Options, Part } from './options'
 import { controlTable, interactionTable, lighthouseTable, loadTable, navigationTable } from './tables'
@@ -16,7 +16,7 @@ const sections: Record<Part, { title: string; table: (measured: Measured) => str
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 
 function conditions({ runs, pages }: Options, chrome: string): string {
-  const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB`
+  const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, load average ${(loadavg()[0] ?? 0).toFixed(1)}`
   const date = new Date().toISOString().slice(0, 10)
   return (
     `${date}, commit ${git('rev-parse', '--short', 'HEAD')}, Chromium ${chrome}, Node ${process.versions.node}, ` +
