@@ -34,6 +34,7 @@ export function useContactForm({ variant, locale, endpoint, labels }: ContactFor
       if (!getValues(name) && typeof kept === 'string' && kept) setValue(name, kept)
     }
     const form = formRef.current
+    if (form) form.dataset.alive = ''
     if (form?.hasAttribute('data-pending')) {
       form.removeAttribute('data-pending')
       form.requestSubmit()

@@ -37,6 +37,7 @@ export function useEstimator({ labels, locale, endpoint }: EstimatorProps) {
     if (!form) return
     fillUntouched(form, { ...readDraft('estimate'), ...readEstimateLink(window.location.search) })
     sync(form)
+    form.dataset.alive = ''
     if (form.hasAttribute('data-pending')) {
       form.removeAttribute('data-pending')
       form.requestSubmit()

@@ -56,10 +56,16 @@ describe('Before the code has come', () => {
   })
 })
 
-test('A form that its island answers for is left alone', () => {
+test('A submit that React holds back on its way to an island is kept all the same', () => {
   const { form, submit } = page('<form name="contact"></form>')
-  form.addEventListener('submit', (event) => event.preventDefault())
-  submit()
+  document.addEventListener('submit', (event) => event.stopPropagation(), { capture: true, once: true })
+  expect(submit()).toBe(false)
+  expect(form).toHaveAttribute('data-pending')
+})
+
+test('A form that its island answers for is left alone', () => {
+  const { form, submit } = page('<form name="contact" data-alive></form>')
+  expect(submit()).toBe(true)
   expect(form).not.toHaveAttribute('data-pending')
 })
 
