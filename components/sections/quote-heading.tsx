@@ -5,7 +5,7 @@ import { brand, site } from '@/lib/site'
 export async function QuoteHeading() {
   const t = await getTranslations('quote')
   return (
-    <div aria-hidden="true" className="hidden print:block">
+    <div aria-hidden="true" className="quote-heading hidden print:block">
       <p className="font-display text-h2">{t('title', { brand })}</p>
       <p>
         {t('date', { date: new Date() })} · {site.phone} · {site.email} · {new URL(site.url).host}
