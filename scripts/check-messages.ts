@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
 import { checkMessages } from './messages/check'
-import { readMessages } from './messages/read'
-import { checkUsage } from './messages/usage'
 import { sourceFiles } from './source-files'
 
 /** Answers a mistake in the copy with the file, the key and what to write (docs for marketers). */
@@ -20,7 +18,7 @@ const sources = sourceFiles(['app', 'components', 'lib']).map((file) => ({
   source: readFileSync(file, 'utf8'),
 }))
 
-const problems = [...checkMessages(files), ...checkUsage(readMessages(files).messages, sources)]
+const problems = checkMessages(files, sources)
 for (const { file, key, text, write } of problems) {
   console.error(`${file}: ${key}\n  ${text}.${write ? `\n  Write: ${write}` : ''}\n`)
 }

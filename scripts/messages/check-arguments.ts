@@ -59,15 +59,16 @@ function checkMessage({ message, args }: Parsed, agreed: ReturnType<typeof agree
 /** The same ICU arguments (name and kind) in each language; a message that cannot be parsed is a problem too. */
 export function checkArguments(messages: readonly Message[]): Problem[] {
   return [...byKey(messages).values()].flatMap((twins) => {
-    const parsed: Parsed[] = []
-    const problems: Problem[] = []
-    for (const message of twins) {
-      const syntax = syntaxOf(message.text)
-      if ('args' in syntax) parsed.push({ message, args: syntax.args })
-      else
-        problems.push({ ...message, text: `is no message: ${syntax.error}`, write: 'each value as {name}' })
-    }
+    const read = twins.map((message) => ({ message, syntax: syntaxOf(message.text) }))
+    const parsed = read.flatMap(({ message, syntax }) =>
+      'args' in syntax ? [{ message, args: syntax.args }] : [],
+    )
     const agreed = agreedArguments(parsed)
-    return [...problems, ...parsed.flatMap((one) => checkMessage(one, agreed))]
+    const broken = read.flatMap(({ message, syntax }) => {
+      if (!('error' in syntax)) return []
+      const write = `each value as ${braces(agreed.keys()) || '{name}'}`
+      return [{ ...message, text: `is no message: ${syntax.error}`, write }]
+    })
+    return [...broken, ...parsed.flatMap((one) => checkMessage(one, agreed))]
   })
 }

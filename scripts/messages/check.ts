@@ -4,12 +4,13 @@ import { checkKeys } from './check-keys'
 import type { Problem } from './message'
 import { type MessageFile, readMessages } from './read'
 import { checkTypography } from './typography'
+import { checkUsage, type Source } from './usage'
 
 /**
- * What is wrong with the messages. A message is answered once, for its gravest fault: the correction of a
+ * What is wrong with the messages that the sources show. A message is answered once, for its gravest fault: the correction of a
  * lesser one would still carry it.
  */
-export function checkMessages(files: readonly MessageFile[]): Problem[] {
+export function checkMessages(files: readonly MessageFile[], sources: readonly Source[]): Problem[] {
   const { messages, problems } = readMessages(files)
   // Keys of a file that cannot be read would all count as missing.
   if (problems.some(({ text }) => text.startsWith('is not JSON'))) return problems
@@ -20,6 +21,7 @@ export function checkMessages(files: readonly MessageFile[]): Problem[] {
     ...checkFigures(messages),
     ...checkArguments(messages),
     ...checkTypography(messages),
+    ...checkUsage(messages, sources),
   ]
   return [
     ...new Map(all.toReversed().map((problem) => [`${problem.file} ${problem.key}`, problem])).values(),

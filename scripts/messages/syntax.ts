@@ -25,7 +25,7 @@ const explanations: Record<string, string> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'a brace { is opened and not closed',
   UNCLOSED_TAG: 'a < begins a tag that is not closed',
   EMPTY_ARGUMENT: 'the braces {} name nothing',
-  MALFORMED_ARGUMENT: 'inside the braces stands something else than a name',
+  MALFORMED_ARGUMENT: 'between braces stands something else than a name, or a } is missing',
   INVALID_ARGUMENT_TYPE: 'only number, date, time, plural and select may follow the name',
   MISSING_OTHER_CLAUSE: 'the last choice, other {...}, is missing',
 }

@@ -1,10 +1,12 @@
 import { parseSync, Visitor } from 'oxc-parser'
 import { byKey, type Message, type Problem } from './message'
 
+export type Source = { file: string; source: string }
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The words of a source by which it can name a message: texts, names of properties, templates with gaps. */
-function namesIn(file: string, source: string): { texts: string[]; templates: RegExp[] } {
+function namesIn({ file, source }: Source): { texts: string[]; templates: RegExp[] } {
   const texts: string[] = []
   const templates: RegExp[] = []
   const visitor = new Visitor({
@@ -28,11 +30,8 @@ function namesIn(file: string, source: string): { texts: string[]; templates: Re
  * Messages that no source asks for: neither by their whole key nor by a namespace and the rest of it, which may
  * stand in different files. Generous, because a name may mean something else; what it reports is unused.
  */
-export function checkUsage(
-  messages: readonly Message[],
-  sources: readonly { file: string; source: string }[],
-): Problem[] {
-  const names = sources.map(({ file, source }) => namesIn(file, source))
+export function checkUsage(messages: readonly Message[], sources: readonly Source[]): Problem[] {
+  const names = sources.map(namesIn)
   const texts = new Set(names.flatMap((each) => each.texts))
   const templates = names.flatMap((each) => each.templates)
   const isNamed = (words: string) => texts.has(words) || templates.some((template) => template.test(words))

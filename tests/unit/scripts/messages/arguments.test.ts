@@ -57,7 +57,7 @@ test.each([
   ['Dès {min', 'a brace { is opened and not closed'],
   ['Dès min}', 'a brace } is closed and was not opened'],
   ['Dès {}', 'the braces {} name nothing'],
-  ['Dès {le prix}', 'inside the braces stands something else than a name'],
+  ['Dès {le prix}', 'between braces stands something else than a name, or a } is missing'],
   ['Dès {min, nombre}', 'only number, date, time, plural and select may follow the name'],
   ['{min, plural, one {un}}', 'the last choice, other {...}, is missing'],
   ['Dès <b>{min}', 'a < begins a tag that is not closed'],

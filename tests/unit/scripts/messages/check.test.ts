@@ -1,4 +1,12 @@
-import { checkMessages } from '@/scripts/messages/check'
+/** @jest-environment node */
+import { checkMessages as check } from '@/scripts/messages/check'
+
+/** A source that shows every message of these tests. */
+const sources = [
+  { file: 'a.ts', source: "t('a'); t('title'); t('broken'); t('empty'); t('extra'); t('space')" },
+]
+
+const checkMessages = (files: Parameters<typeof check>[0]) => check(files, sources)
 
 const files = (fr: string, nl: string, en: string) => [
   { locale: 'fr' as const, file: 'messages/fr/a.json', content: fr },
@@ -35,4 +43,11 @@ test('each kind of mistake is told, in the order of the files', () => {
   expect(
     checkMessages(files(json(fr), json(twin), json({ ...twin, title: 'Nothing' }))).map(({ key }) => key),
   ).toEqual(['a.empty', 'a.extra', 'a.title', 'a.broken', 'a.space'])
+})
+
+test('a message that no source shows is told after those that are wrong', () => {
+  const all = json({ ...right, forgotten: 'x' })
+  expect(checkMessages(files(all, all, all))).toMatchObject([
+    { key: 'a.forgotten', text: 'is shown nowhere' },
+  ])
 })
