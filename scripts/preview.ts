@@ -5,6 +5,7 @@ import { openInbox } from './preview/inbox'
 import { close, listen } from './preview/listen'
 
 const out = 'out'
+const parent = process.ppid
 const inboxFile = process.env.INBOX_FILE || path.join('.inbox', 'leads.jsonl')
 /** Generous: a person sends one, a test run some hundreds. */
 const leadsPerMinute = 1200
@@ -28,9 +29,18 @@ async function main() {
     `The site: http://${host ?? 'localhost'}:${port}  What its forms sent: http://${host ?? 'localhost'}:${port}/inbox`,
   )
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => close(servers, 5000))
-  }
+  whenAskedToEnd(() => close(servers, 5000))
+}
+
+/** npm passes a signal on to its shell only, which leaves its own child behind: then we have a new parent. */
+function whenAskedToEnd(end: () => void) {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
+  if (!process.env.npm_lifecycle_event) return
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    end()
+  }, 500).unref()
 }
 
 main().catch((error: Error) => {

@@ -6,14 +6,25 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+// Each test starts a process of its own, which takes seconds on a busy machine.
+jest.setTimeout(60_000)
+
 const project = process.cwd()
 const folder = mkdtempSync(path.join(tmpdir(), 'preview-process-'))
 const running: ChildProcess[] = []
 
+const command = [
+  process.execPath,
+  '--import',
+  path.join(project, 'node_modules', 'tsx', 'dist', 'loader.mjs'),
+  path.join(project, 'scripts/preview.ts'),
+]
+/** As npm does: a shell that stays between it and the command. */
+const inShell = ['sh', '-c', '"$@"; true', 'sh', ...command]
+
 /** Starts the preview of a folder as `npm start` does. */
-function start(cwd: string, env: Record<string, string>) {
-  const tsx = path.join(project, 'node_modules', 'tsx', 'dist', 'loader.mjs')
-  const child = spawn(process.execPath, ['--import', tsx, path.join(project, 'scripts/preview.ts')], {
+function start(cwd: string, env: Record<string, string>, [program = '', ...args] = command) {
+  const child = spawn(program, args, {
     cwd,
     env: { ...process.env, TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json'), HOST: '', ...env },
   })
@@ -42,7 +53,11 @@ beforeAll(() => {
 })
 
 afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
+  for (const child of running) {
+    child.kill('SIGKILL')
+    child.stdout?.destroy()
+    child.stderr?.destroy()
+  }
   rmSync(folder, { recursive: true })
 })
 
@@ -55,6 +70,15 @@ describe('npm start', () => {
       expect(await (await fetch(`http://${host}:${port}/`)).text()).toBe('home')
     child.kill('SIGTERM')
     expect(await ended).toEqual({ code: 0, said: expect.stringContaining(`http://localhost:${port}`) })
+  })
+
+  it('ends when npm and its shell were asked to', async () => {
+    const port = await freePort()
+    const { child, ready, ended } = start(folder, { PORT: `${port}`, npm_lifecycle_event: 'start' }, inShell)
+    await ready
+    child.kill('SIGTERM')
+    await ended
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
   })
 
   it('says in one sentence that the port is taken', async () => {
@@ -107,5 +131,5 @@ describe('npm start', () => {
     )
     expect(acknowledged.length).toBeGreaterThanOrEqual(100)
     expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([])
-  }, 30_000)
+  })
 })
