@@ -1,0 +1,43 @@
+import type { Browser, Page } from '@playwright/test'
+
+/** Goes down the page a screen at a time, so that everything that waits to be near the view has come. */
+async function visitWhole(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+    window.scrollTo(0, 0)
+    // One that waits to be near the view would never be decoded.
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+/** The innermost elements that reach beyond the right edge; none where the page does not scroll sideways. */
+function elementsBeyond(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= width) return []
+    const beyond = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > width + 0.5,
+    )
+    const innermost = beyond.filter((element) => !beyond.some((other) => other !== element && element.contains(other)))
+    return innermost.map((element) => `<${element.tagName.toLowerCase()}> ${element.textContent?.slice(0, 40)}`)
+  })
+}
+
+type Picture = { origin: string; address: string; width: number; file: string }
+
+/** A picture of a whole page, as a first visitor sees it; gives what makes the page scroll sideways. */
+export async function takePicture(browser: Browser, picture: Picture): Promise<string[]> {
+  const { origin, address, width, file } = picture
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  await page.goto(`${origin}${address}`)
+  await visitWhole(page)
+  const overflow = await elementsBeyond(page)
+  await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
+  await page.close()
+  return overflow
+}
