@@ -9,6 +9,8 @@ import { PreviewHead } from '@/components/shell/ribbon/preview-head'
 import { SkipLink } from '@/components/shell/skip-link'
 import { StoreLocale } from '@/components/shell/store-locale'
 import { EarlyScript } from '@/components/ui/early-script'
+import { isOfferRunning } from '@/lib/business/offer'
+import { currentInstant } from '@/lib/clock'
 import { formInputScript } from '@/lib/early/form-input'
 import { offerScript } from '@/lib/early/offer-state'
 import { figtree, fraunces } from '@/lib/fonts'
@@ -36,7 +38,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <PreviewHead />
       </head>
       <body>
-        <EarlyScript code={offerScript(site.offerEndsOn)} />
+        {isOfferRunning(site.offerEndsOn, currentInstant()) ? (
+          <EarlyScript code={offerScript(site.offerEndsOn)} />
+        ) : null}
         <EarlyScript code={formInputScript} />
         <SkipLink />
         <OfferBanner />

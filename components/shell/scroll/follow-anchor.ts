@@ -1,3 +1,5 @@
+import { holdPlace } from './hold-place'
+
 /** How often the target of an anchor is looked for again, and the pause before, ms (SPEC.md section 9). */
 const retries = 6
 const pause = 120
@@ -11,32 +13,46 @@ function focusOn(target: HTMLElement) {
   stop.focus({ preventScroll: true })
 }
 
-/**
- * Scrolls to the element with that id, below the header (the style sheet's scroll-padding), and gives it the
- * focus, so that the keyboard goes on from there. Looks again while the element is not there yet. Returns a
- * function that gives up looking.
- */
-export function followAnchor(id: string, behavior: ScrollBehavior): () => void {
+/** Looks for an element now and, while it is not there, again and again; returns a function that gives up. */
+function find(id: string, found: (target: HTMLElement) => void): () => void {
   let timer: number | undefined
   const look = (left: number) => {
     const target = document.getElementById(id)
-    if (!target) {
-      if (left > 0) timer = window.setTimeout(look, pause, left - 1)
-      return
-    }
-    // A dialog that is an anchor opens by its own link.
-    if (target instanceof HTMLDialogElement) return
-    focusOn(target)
-    target.scrollIntoView({ behavior })
+    if (target) found(target)
+    else if (left > 0) timer = window.setTimeout(look, pause, left - 1)
   }
   look(retries)
   return () => window.clearTimeout(timer)
 }
 
+/**
+ * Scrolls to the element with that id, below the header (the style sheet's scroll-padding), and gives it the
+ * focus, so that the keyboard goes on from there. Returns a function that gives up looking.
+ */
+export function followAnchor(id: string): () => void {
+  return find(id, (target) => {
+    focusOn(target)
+    target.scrollIntoView()
+  })
+}
+
+/** The same on a page that has just been shown, at once and until its islands have taken their places. */
+export function showAnchor(id: string): () => void {
+  let release = () => {}
+  const giveUp = find(id, (target) => {
+    focusOn(target)
+    release = holdPlace(() => target.scrollIntoView({ behavior: 'instant' }))
+  })
+  return () => {
+    giveUp()
+    release()
+  }
+}
+
 /** Where a document begins that was loaded with an anchor: the browser has scrolled to it, and the reader since. */
 export function arriveAtAnchor(id: string): () => void {
   const target = document.getElementById(id)
-  if (!target) return followAnchor(id, 'instant')
+  if (!target) return showAnchor(id)
   if (document.activeElement === document.body) focusOn(target)
   return () => {}
 }

@@ -13,12 +13,16 @@ function readPositions(): Map<string, number> {
 }
 
 /**
- * Remembers how far down each entry of the history was read. The browser's own memory is not enough: it
- * restores before the router has put the other page there, so that the page's height is another.
+ * Remembers how far down each entry of the history was read, in place of the browser, which restores before the
+ * router has put the other page there. Leaving the document hands the memory back, for a reload and for bfcache.
  */
 export function scrollMemory() {
   const positions = readPositions()
   return {
+    /** Takes over from the browser. */
+    open() {
+      if (entryKey()) window.history.scrollRestoration = 'manual'
+    },
     /** Keeps the present position for the present entry. */
     keep() {
       const key = entryKey()
@@ -28,8 +32,9 @@ export function scrollMemory() {
     recall(): number | undefined {
       return positions.get(entryKey() ?? '')
     },
-    /** Saves everything kept; storage that refuses costs only what a reload would have used. */
-    save() {
+    /** Hands over to the browser. Storage that refuses costs only what a later document would have used. */
+    close() {
+      window.history.scrollRestoration = 'auto'
       try {
         window.sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(positions)))
       } catch (error) {

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { locales } from '@/lib/i18n/locales'
+import { publicPath } from '@/lib/i18n/routing'
+import { translatorOf } from '@/lib/seo/translator'
+import { expect, test } from './fixtures'
+import { scrolled, scrollPage, visit } from './shell'
+
+/** Follows a link wherever it is on the page, as a click in view does. */
+const follow = (page: Page, selector: string) => page.locator(selector).first().dispatchEvent('click')
+
+/** The block stands just below where the header ends, px. */
+async function expectBelowHeader(page: Page, id: string) {
+  const top = () =>
+    page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const header = await page
+    .locator('[data-part="header"]')
+    .evaluate((element) => element.getBoundingClientRect().height)
+  await expect.poll(top).toBeGreaterThanOrEqual(header)
+  await expect.poll(top).toBeLessThanOrEqual(header + 24)
+}
+
+for (const locale of locales) {
+  const home = publicPath('/', locale)
+  const calculator = `a[href="${home}#calculator"]`
+
+  test(`an anchor of the same page: below the header, in the address, in focus (${locale})`, async ({
+    page,
+  }) => {
+    await visit(page, home)
+    await follow(page, calculator)
+    await expect(page).toHaveURL(`${home}#calculator`)
+    await expectBelowHeader(page, 'calculator')
+    await expect(page.locator('#calculator')).toBeFocused()
+    // Followed again after reading on, it leads there again.
+    await scrollPage(page, 0)
+    await follow(page, calculator)
+    await expectBelowHeader(page, 'calculator')
+  })
+
+  test(`an anchor of another page: the same (${locale})`, async ({ page }) => {
+    await visit(page, publicPath('/pricing', locale))
+    await scrollPage(page, 300)
+    await follow(page, calculator)
+    await expect(page).toHaveURL(`${home}#calculator`)
+    await expectBelowHeader(page, 'calculator')
+    await expect(page.locator('#calculator')).toBeFocused()
+  })
+}
+
+test('an address with an anchor opens there, with the focus', async ({ page }) => {
+  await visit(page, '/#pricing')
+  await expectBelowHeader(page, 'pricing')
+  await expect(page.locator('#pricing')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('#pricing') !== null)).toBe(true)
+})
+
+test('a target that comes late is found, and no other page is scrolled for it', async ({ page }) => {
+  await visit(page, '/')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '#late'
+    document.body.append(link)
+    link.click()
+    setTimeout(() => {
+      const target = document.createElement('section')
+      target.id = 'late'
+      document.querySelector('main')?.append(target)
+    }, 400)
+  })
+  await expect(page.locator('#late')).toBeFocused()
+  await expect(page.locator('#late')).toBeInViewport()
+})
+
+test('every other change of page starts at the top, though the new page was in view', async ({ page }) => {
+  const t = translatorOf('fr')
+  await visit(page, '/')
+  // So little that the router would leave it.
+  await scrollPage(page, 60)
+  await follow(page, 'footer a[href="/tarifs"]')
+  await expect(page).toHaveURL('/tarifs')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect(page.locator('#main')).toBeFocused()
+  await scrollPage(page, 700)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('header.contact') })
+    .click()
+  await expect(page).toHaveURL('/contact')
+  await expect.poll(() => scrolled(page)).toBe(0)
+})
+
+test('back and forward restore the position, also after a reload', async ({ page }) => {
+  await visit(page, '/')
+  await scrollPage(page, 2400)
+  await follow(page, 'footer a[href="/tarifs"]')
+  await expect(page).toHaveURL('/tarifs')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await scrollPage(page, 500)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => scrolled(page)).toBe(2400)
+  await page.goForward()
+  await expect(page).toHaveURL('/tarifs')
+  await expect.poll(() => scrolled(page)).toBe(500)
+
+  await page.reload()
+  await expect.poll(() => scrolled(page)).toBe(500)
+  await page.waitForFunction(() => document.querySelector('#main') && 'next' in window)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => scrolled(page)).toBe(2400)
+})
+
+test('back to top leads to the very top, with the focus', async ({ page }) => {
+  await visit(page, '/nl')
+  await page.getByRole('link', { name: translatorOf('nl')('footer.backToTop') }).click()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect(page.locator('#main')).toBeFocused()
+})
+
+test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  const t = translatorOf('en')
+  await visit(page, '/en/contact')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: t('common.skipToContent') })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+})
+
+test('anchors jump where movement is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/')
+  const behavior = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('header a')?.focus()
+    return getComputedStyle(document.documentElement).scrollBehavior
+  })
+  expect(behavior).toBe('auto')
+})

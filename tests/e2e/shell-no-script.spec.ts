@@ -1,0 +1,41 @@
+import { pages } from '@/lib/content/pages'
+import { languages, locales } from '@/lib/i18n/locales'
+import { publicPath } from '@/lib/i18n/routing'
+import { translatorOf } from '@/lib/seo/translator'
+import { site, telHref } from '@/lib/site'
+import { expect, test } from './fixtures'
+
+test.use({ javaScriptEnabled: false })
+
+for (const locale of locales) {
+  const t = translatorOf(locale)
+
+  test(`without scripts every page of the language is a link away (${locale})`, async ({ page }) => {
+    await page.goto(publicPath('/pricing', locale))
+    const wide = (page.viewportSize()?.width ?? 0) >= 768
+    if (!wide) {
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('header.menu') })
+        .click()
+      await expect(page).toHaveURL(`${publicPath('/pricing', locale)}#footer`)
+    }
+    const footer = page.getByRole('contentinfo')
+    for (const each of pages)
+      await expect(footer.locator(`a[href="${publicPath(each, locale)}"]`).first()).toBeVisible()
+    await expect(footer.locator(`a[href="${telHref(site.phone)}"]`).first()).toBeVisible()
+    await expect(footer.locator(`a[href="mailto:${site.email}"]`).first()).toBeVisible()
+    await expect(footer.getByRole('link', { name: t('header.call') })).toBeVisible()
+    for (const other of locales) {
+      const link = footer.getByRole('link', { name: languages[other].localName })
+      await expect(link).toHaveAttribute('href', publicPath('/pricing', other))
+    }
+  })
+
+  test(`without scripts the legal notice can be read (${locale})`, async ({ page }) => {
+    await page.goto(publicPath('/contact', locale))
+    await expect(page.getByText(t('legal.privacy.purpose'))).toBeHidden()
+    await page.getByRole('link', { name: t('legal.open') }).click()
+    await expect(page.getByText(t('legal.privacy.purpose'))).toBeVisible()
+  })
+}

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+import { localeStorageKey } from '@/lib/i18n/locales'
+
+/** Opens a page and waits until its shell is alive: the language is stored by the last of its islands. */
+export async function visit(page: Page, address: string) {
+  await page.goto(address)
+  await page.waitForFunction((key) => window.localStorage.getItem(key), localeStorageKey)
+}
+
+/** Puts the window at that height of the page and waits until the page stands there, px from the top. */
+export async function scrollPage(page: Page, y: number) {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+  await page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 1, y)
+}
+
+/** How far the page is scrolled, px. */
+export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
