@@ -23,8 +23,12 @@ function elementsBeyond(page: Page): Promise<string[]> {
     const beyond = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > width + 0.5,
     )
-    const innermost = beyond.filter((element) => !beyond.some((other) => other !== element && element.contains(other)))
-    return innermost.map((element) => `<${element.tagName.toLowerCase()}> ${element.textContent?.slice(0, 40)}`)
+    const innermost = beyond.filter(
+      (element) => !beyond.some((other) => other !== element && element.contains(other)),
+    )
+    return innermost.map(
+      (element) => `<${element.tagName.toLowerCase()}> ${element.textContent?.slice(0, 40)}`,
+    )
   })
 }
 
