@@ -4,12 +4,13 @@ import { publicPath } from '@/lib/i18n/routing'
 import { translatorOf } from '@/lib/seo/translator'
 import { expect, test } from './fixtures'
 import { headingOf } from './headings'
+import { visit } from './shell'
 
 for (const locale of locales) {
   test(`a walk through all pages in ${locale} loads one document and starts each page at its top`, async ({
     page,
   }) => {
-    await page.goto(publicPath('/', locale))
+    await visit(page, publicPath('/', locale))
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     for (const target of [...pages.slice(1), '/' as const]) {
       const address = publicPath(target, locale)
