@@ -3,7 +3,7 @@ import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routing'
 import { translatorOf } from '@/lib/seo/translator'
 import { expect, test } from './fixtures'
-import { scrolled, scrollPage, visit } from './shell'
+import { reload, scrolled, scrollPage, visit } from './shell'
 
 /** Follows a link wherever it is on the page, as a click in view does. */
 const follow = (page: Page, selector: string) => page.locator(selector).first().dispatchEvent('click')
@@ -105,9 +105,8 @@ test('back and forward restore the position, also after a reload', async ({ page
   await expect(page).toHaveURL('/tarifs')
   await expect.poll(() => scrolled(page)).toBe(500)
 
-  await page.reload()
+  await reload(page)
   await expect.poll(() => scrolled(page)).toBe(500)
-  await page.waitForFunction(() => document.querySelector('#main') && 'next' in window)
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect.poll(() => scrolled(page)).toBe(2400)

@@ -4,8 +4,18 @@ import { localeStorageKey } from '@/lib/i18n/locales'
 /** Opens a page and waits until its shell is alive: the language is stored by the last of its islands. */
 export async function visit(page: Page, address: string) {
   await page.goto(address)
-  await page.waitForFunction((key) => window.localStorage.getItem(key), localeStorageKey)
+  await untilAlive(page)
 }
+
+/** Loads the page again and waits until its shell is alive. */
+export async function reload(page: Page) {
+  await page.evaluate((key) => window.localStorage.removeItem(key), localeStorageKey)
+  await page.reload()
+  await untilAlive(page)
+}
+
+const untilAlive = (page: Page) =>
+  page.waitForFunction((key) => window.localStorage.getItem(key), localeStorageKey)
 
 /** Puts the window at that height of the page and waits until the page stands there, px from the top. */
 export async function scrollPage(page: Page, y: number) {
