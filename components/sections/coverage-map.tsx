@@ -4,6 +4,8 @@ import { kmFrom, spread } from '@/lib/content/map-projection'
 
 const size = 360
 const mark = 11
+/** Half the width of a neighbour's name, about: 12 px letters are some 6.6 px wide. */
+const halfName = (name: string) => name.length * 3.3 + 4
 const middle = { x: size / 2, y: size / 2 }
 
 const lozenge = (x: number, y: number, reach: number) =>
@@ -38,21 +40,23 @@ export async function CoverageMap({ city, label }: { city: City; label: string }
               className={km === 10 ? 'fill-stone/70 stroke-rule' : 'fill-stone/30 stroke-rule'}
               strokeDasharray="3 5"
             />
-            <text
-              x={middle.x + km * scale - 5}
-              y={middle.y + 16}
-              textAnchor="end"
-              className="fill-slate font-sans text-[11px]"
-            >
-              {`${km}\u00a0km`}
-            </text>
+            {km * scale < size / 2 ? (
+              <text
+                x={middle.x + km * scale - 5}
+                y={middle.y + 16}
+                textAnchor="end"
+                className="fill-slate font-sans text-[11px]"
+              >
+                {`${km}\u00a0km`}
+              </text>
+            ) : null}
           </g>
         ))}
         {neighbours.map(({ name, x, y }) => (
           <g key={name}>
             <path d={lozenge(x, y, 6)} className="fill-lake" />
             <text
-              x={x}
+              x={Math.min(Math.max(x, halfName(name)), size - halfName(name))}
               y={y - 14}
               textAnchor="middle"
               className="fill-lake stroke-[3px] stroke-paper font-display text-[12px] [paint-order:stroke]"

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { translatorOf } from '@/lib/seo/translator'
+import { estimatorOf } from './estimator-page'
+import { expect, test } from './fixtures'
+import { uniqueEmail } from './inbox'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const t = translatorOf('fr')
+
+/** Animations that run for more than a frame, and elements whose styles would let one. */
+function movements(): string[] {
+  const frame = 17
+  const running = document
+    .getAnimations()
+    .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > frame)
+  const found = running.map((animation) => `${animation.constructor.name} runs`)
+  const longest = (durations: string) =>
+    Math.max(...durations.split(',').map((one) => Number.parseFloat(one) * 1000))
+  for (const element of document.querySelectorAll('*')) {
+    const { transitionDuration, animationDuration, animationName } = getComputedStyle(element)
+    if (
+      longest(transitionDuration) > frame ||
+      (animationName !== 'none' && longest(animationDuration) > frame)
+    )
+      found.push(`<${element.tagName.toLowerCase()} class="${element.getAttribute('class')}"> may move`)
+  }
+  if (getComputedStyle(document.documentElement).scrollBehavior !== 'auto') found.push('scrolling is smooth')
+  return found
+}
+
+const expectStill = async (page: Page, what: string) =>
+  expect(await page.evaluate(movements), what).toEqual([])
+
+test('who asked for less movement sees none while reading', async ({ page }) => {
+  await page.goto('/')
+  await expectStill(page, 'at the top')
+  for (const block of ['cases', 'faq', 'contact']) {
+    await page.locator(`#${block}`).scrollIntoViewIfNeeded()
+    await expectStill(page, block)
+  }
+  await page.locator('#faq summary').first().click()
+  await expectStill(page, 'an open question')
+})
+
+test('who asked for less movement sees none in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  await page.getByRole('button', { name: t('header.openMenu') }).click()
+  await expectStill(page, 'open')
+})
+
+test('who asked for less movement sees none in the estimator and the toasts', async ({ page }) => {
+  await page.goto('/contact')
+  const form = page.locator('form[name="contact"]')
+  for (const [name, value] of Object.entries({
+    firstName: 'M',
+    lastName: 'D',
+    email: uniqueEmail(),
+    message: 'B',
+  }))
+    await form.locator(`[name="${name}"]`).fill(value)
+  await form.locator('[type="submit"]').click()
+  await expect(page.locator('[data-sonner-toast]')).toBeVisible()
+  await expectStill(page, 'toast')
+  await page.goto('/')
+  const estimator = estimatorOf(page)
+  await estimator.answer({ type: 'f2', beds: '4' })
+  await estimator.submit.click()
+  await estimator.expectState('gated')
+  await expectStill(page, 'result')
+})
