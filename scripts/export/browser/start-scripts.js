@@ -17,6 +17,6 @@
   }
   painted.observe({ type: 'paint', buffered: true })
   for (const type of early) addEventListener(type, start, true)
-  // A page in the background is not painted. In front, two seconds stand in for a browser that does not tell.
-  addEventListener('load', () => setTimeout(start, document.hidden ? 0 : 2000))
+  // A page in the background is not painted. In front, five seconds stand in for a browser that does not tell.
+  addEventListener('load', () => setTimeout(start, document.hidden ? 0 : 5000))
 }
