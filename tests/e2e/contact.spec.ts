@@ -128,6 +128,21 @@ test('The form is filled and sent by keyboard alone', async ({ page }) => {
   expect(await leadsOf(email)).toHaveLength(1)
 })
 
+test('The privacy notice opens over the form and gives the focus back', async ({ page }) => {
+  const t = translatorOf('fr')
+  await page.goto('/contact')
+  const contact = contactOf(page)
+  await contact.field('firstName').fill('Anne')
+  const link = page.locator('#contact').getByRole('link', { name: t('forms.privacyMore') })
+  await link.click()
+  const dialog = page.getByRole('dialog', { name: t('legal.title') })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(link).toBeFocused()
+  await expect(contact.field('firstName')).toHaveValue('Anne')
+})
+
 test('What was typed and sent before the code came arrives', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
@@ -138,7 +153,9 @@ test('What was typed and sent before the code came arrives', async ({ page }) =>
   await expect(contact.form).toHaveAttribute('data-pending')
   expect(new URL(page.url()).search).toBe('')
   release()
-  await expect(contact.status).toHaveText(translatorOf('fr')('contact.form.successInline'))
+  await expect(contact.status).toHaveText(translatorOf('fr')('contact.form.successInline'), {
+    timeout: 30_000,
+  })
   const [lead] = await leadsOf(email)
   expect(lead).toMatchObject({ firstName: 'Anne', lastName: 'Roy', message: 'Bonjour' })
 })

@@ -167,7 +167,7 @@ for (const address of ['/', '/lac-settons']) {
     await expect(estimator.form).toHaveAttribute('data-pending')
     await estimator.expectState('initial')
     release()
-    await estimator.expectState('gated')
+    await expect(estimator.part).toHaveAttribute('data-state', 'gated', { timeout: 30_000 })
     await expect(estimator.place).toHaveValue('Settons')
     await expect(estimator.amenity('pool')).toBeChecked()
     await expect(estimator.output('monthlyRevenue')).toHaveText(/^4\s050\s€$/)

@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { holdFocus } from '@/components/ui/hold-focus'
 import { Icon } from '@/components/ui/icon'
 import { invoke, obey } from '@/components/ui/invoke'
@@ -10,24 +10,28 @@ const id = 'legal'
 type LegalFrameProps = { labels: { open: string; title: string; close: string }; children: ReactNode }
 
 /**
- * A link to the text and the dialog that holds it. Without scripts the link shows the dialog in the flow of the
- * page (`:target`); with them it opens as a modal.
+ * A link to the text and the dialog that holds it. Without scripts a link to it shows the dialog in the flow of
+ * the page (`:target`); with them every such link opens it as a modal.
  */
 export function LegalFrame({ labels, children }: LegalFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  const openModal = (event: MouseEvent) => {
-    event.preventDefault()
-    dialog.current?.showModal()
-  }
+  // The forms link here too: their visitor must not lose sight of what was typed.
+  useEffect(() => {
+    const openModal = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || !event.target.closest(`a[href="#${id}"]`)) return
+      event.preventDefault()
+      // The page must not follow this anchor as it does others.
+      event.stopPropagation()
+      dialog.current?.showModal()
+    }
+    document.addEventListener('click', openModal, true)
+    return () => document.removeEventListener('click', openModal, true)
+  }, [])
 
   return (
     <>
-      <a
-        href={`#${id}`}
-        onClick={openModal}
-        className="no-print flex min-h-11 items-center underline-offset-4 hover:underline"
-      >
+      <a href={`#${id}`} className="no-print flex min-h-11 items-center underline-offset-4 hover:underline">
         {labels.open}
       </a>
       <dialog
