@@ -30,7 +30,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args },
-    trace: 'retain-on-failure',
+    // A trace of every test would double the time of the suite: `npm run test:e2e -- --trace on` takes them.
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },

@@ -37,6 +37,11 @@ describe('findBrowser', () => {
     expect(findBrowser({ PATH }, playwrights, having(program))).toBe(program)
   })
 
+  test('prefers the one without windows, wherever it is', () => {
+    const both = having('/usr/local/bin/chromium', '/usr/bin/chromium-headless-shell')
+    expect(findBrowser({ PATH }, playwrights, both)).toBe('/usr/bin/chromium-headless-shell')
+  })
+
   test('passes over a program that does not start', () => {
     expect(findBrowser({ PATH }, playwrights, having('/usr/bin/google-chrome'))).toBe(
       '/usr/bin/google-chrome',
