@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, createElement, lazy, useEffect } from 'react'
+import { signOfLife } from './sign-of-life'
 
 /** How near the view an island must come before its code is fetched (SPEC.md section 9). */
 const margin = '50px'
@@ -8,7 +9,7 @@ const margin = '50px'
 /** What ends the wait of each island, by the id of the element it waits for. */
 const waits = new Map<string, () => void>()
 
-/** Settles once the element is within the margin of the view, or as soon as somebody touches or focuses it. */
+/** Settles once the element is within the margin of the view of somebody who is there, or is touched or focused. */
 function whenNear(id: string): Promise<void> {
   return new Promise((resolve) => {
     const element = document.getElementById(id)
@@ -19,10 +20,9 @@ function whenNear(id: string): Promise<void> {
     }
     waits.set(id, done)
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && done(),
-      {
-        rootMargin: margin,
-      },
+      // A form in the first screen costs a visitor nothing who only looks: its HTML is all there.
+      (entries) => entries.some((entry) => entry.isIntersecting) && signOfLife().then(done),
+      { rootMargin: margin },
     )
     observer.observe(element)
     element.addEventListener('focusin', done, { once: true })
