@@ -32,7 +32,7 @@ export function deployKind(env: Environment): DeployKind {
  * Share images of a preview come from there, because production does not have them yet.
  */
 export function previewOrigin(env: Environment): string | null {
-  const address = env.DEPLOY_PRIME_URL ?? env.DEPLOY_URL ?? env.CF_PAGES_URL ?? env.VERCEL_URL
+  const address = env.DEPLOY_PRIME_URL || env.DEPLOY_URL || env.CF_PAGES_URL || env.VERCEL_URL
   if (!address) return null
   // Vercel gives the bare host name.
   return new URL(/^https?:/.test(address) ? address : `https://${address}`).origin
