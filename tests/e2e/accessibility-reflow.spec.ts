@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { addresses } from '@/lib/content/pages'
+import { expect, test } from './fixtures'
+
+/** What reaches beyond the page's right edge, and text that a box cuts off. */
+function losses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const found: string[] = []
+    if (document.documentElement.scrollWidth > width) found.push(`the page scrolls sideways`)
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      const parent = text.parentElement
+      if (
+        !text.textContent?.trim() ||
+        !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
+        continue
+      if (parent.closest('.sr-only, script, style, [aria-hidden="true"], dialog:not([open])')) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      if (right - left === 0) continue
+      const name = text.textContent.trim().slice(0, 40)
+      if (left < -1 || right > width + 1) found.push(`${name} leaves the screen`)
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box)
+        const edge = box.getBoundingClientRect()
+        if (
+          overflowX !== 'visible' &&
+          overflowX !== 'auto' &&
+          (right > edge.right + 1 || left < edge.left - 1)
+        )
+          found.push(`${name} is cut off at the side`)
+        if (
+          overflowY !== 'visible' &&
+          overflowY !== 'auto' &&
+          (bottom > edge.bottom + 1 || top < edge.top - 1)
+        )
+          found.push(`${name} is cut off above or below`)
+      }
+    }
+    return found
+  })
+}
+
+/** The distances that a reader may ask for without losing anything (WCAG 2.2, 1.4.12). */
+const spacing =
+  '*:not(svg *) { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }'
+
+for (const { public: address } of addresses) {
+  test(`${address} loses nothing at 200 % and 400 %, or with more space in its text @once`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(address)
+    // A window of 1280 px at 200 % is 640 px wide, at 400 % 320 px. Every measure and breakpoint is in rem: a reader
+    // who sets larger letters in the browser gets these same pictures.
+    for (const width of [640, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await losses(page), `${width} px`).toEqual([])
+    }
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [sheet]
+    }, spacing)
+    expect(await losses(page), 'more space').toEqual([])
+  })
+}
