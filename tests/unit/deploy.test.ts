@@ -48,7 +48,10 @@ test.each([
   [{ DEPLOY_PRIME_URL: 'https://spring--site.host.example' }, 'https://spring--site.host.example'],
   [{ CF_PAGES_URL: 'https://abc.site.host.example/' }, 'https://abc.site.host.example'],
   [{ VERCEL_URL: 'site-git-spring.host.example' }, 'https://site-git-spring.host.example'],
-  [{ DEPLOY_PRIME_URL: '', VERCEL_URL: 'site-git-spring.host.example' }, 'https://site-git-spring.host.example'],
+  [
+    { DEPLOY_PRIME_URL: '', VERCEL_URL: 'site-git-spring.host.example' },
+    'https://site-git-spring.host.example',
+  ],
   [{}, null],
 ])('a preview built in %j is served from %s', (env, origin) => {
   expect(previewOrigin(env)).toBe(origin)
