@@ -1,5 +1,6 @@
 import './load-env'
 import { site } from '@/lib/site'
+import { addCompileHints } from './export/compile-hints'
 import { runStep } from './export/run-step'
 import { sealExport } from './export/seal'
 import { toastStyles } from './export/toast-styles'
@@ -7,8 +8,9 @@ import { toastStyles } from './export/toast-styles'
 /** Where leads go, when that is not the site itself. */
 const endpoint = site.formEndpoint?.startsWith('http') ? [new URL(site.formEndpoint).origin] : []
 
-/** After the pages have their places: scripts after the first paint, a content security policy in every page. */
+/** After the pages have their places: scripts compiled as they come, after the first paint; a policy in every page. */
 runStep('Sealing the export', () => {
+  addCompileHints('out')
   const count = sealExport('out', { injectedStyles: toastStyles(), connect: endpoint })
   return `${count} pages are sealed with a policy of their own.`
 })
