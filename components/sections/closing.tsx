@@ -10,7 +10,7 @@ export async function Closing({ place }: { place: string }) {
   const t = await getTranslations('city.closing')
   const common = await getTranslations('common')
   return (
-    <section aria-labelledby="closing-title" className="ground-forest">
+    <section aria-labelledby="closing-title" className="far-block ground-forest">
       <LozengeBand name={place} />
       <div className="wrap grid gap-8 py-16 lg:grid-cols-[1fr_auto] lg:items-center lg:py-20">
         <div className="max-w-2xl">

@@ -13,7 +13,11 @@ const kinds: readonly (readonly ['marketplaces' | 'classifieds' | 'touristOffice
 export async function Platforms() {
   const t = await getTranslations('platforms')
   return (
-    <section id="platforms" aria-labelledby="platforms-title" className="border-rule border-y bg-paper">
+    <section
+      id="platforms"
+      aria-labelledby="platforms-title"
+      className="far-block border-rule border-y bg-paper"
+    >
       <div className="wrap grid items-center gap-8 py-12 lg:grid-cols-[4fr_8fr] lg:gap-16">
         <div>
           <h2 id="platforms-title" className="text-h3">

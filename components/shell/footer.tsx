@@ -18,7 +18,7 @@ export async function Footer() {
   // A string, because a number would be grouped as 2 026.
   const year = String(new Date().getFullYear())
   return (
-    <footer id="footer" className="ground-forest relative">
+    <footer id="footer" className="far-block ground-forest relative">
       <TileBand />
       <LozengeTexture className="text-limestone opacity-[0.06]" />
       <div className="wrap relative pt-14 pb-[calc(1.5rem+var(--floating-room,0px))] md:pt-20">

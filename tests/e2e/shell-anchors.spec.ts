@@ -8,13 +8,18 @@ import { reload, scrolled, scrollPage, visit } from './shell'
 /** Follows a link wherever it is on the page, as a click in view does. */
 const follow = (page: Page, selector: string) => page.locator(selector).first().dispatchEvent('click')
 
-/** The block stands just below where the header ends, px. */
+/** The block has come to rest just below where the header ends, px. */
 async function expectBelowHeader(page: Page, id: string) {
-  const top = () =>
-    page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top))
   const header = await page
     .locator('[data-part="header"]')
     .evaluate((element) => element.getBoundingClientRect().height)
+  const top = () =>
+    page.locator(`#${id}`).evaluate(async (element) => {
+      const before = element.getBoundingClientRect().top
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const now = element.getBoundingClientRect().top
+      return now === before ? Math.round(now) : Number.NaN
+    })
   await expect.poll(top).toBeGreaterThanOrEqual(header)
   await expect.poll(top).toBeLessThanOrEqual(header + 24)
 }

@@ -17,9 +17,13 @@ export async function reload(page: Page) {
 const untilAlive = (page: Page) =>
   page.waitForFunction((key) => window.localStorage.getItem(key), localeStorageKey)
 
-/** Puts the window at that height of the page and waits until the page stands there, px from the top. */
+/** Puts the window at that height of the page, px from the top, and waits until the page stands there and knows. */
 export async function scrollPage(page: Page, y: number) {
-  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+  await page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: 'instant' })
+    // The event comes with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }, y)
   await page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 1, y)
 }
 

@@ -1,4 +1,5 @@
 import { holdPlace } from './hold-place'
+import { layOutWhole } from './lay-out-whole'
 
 /** How often the target of an anchor is looked for again, and the pause before, ms (SPEC.md section 9). */
 const retries = 6
@@ -31,6 +32,7 @@ function find(id: string, found: (target: HTMLElement) => void): () => void {
  */
 export function followAnchor(id: string): () => void {
   return find(id, (target) => {
+    layOutWhole()
     focusOn(target)
     target.scrollIntoView()
   })
@@ -40,6 +42,7 @@ export function followAnchor(id: string): () => void {
 export function showAnchor(id: string): () => void {
   let release = () => {}
   const giveUp = find(id, (target) => {
+    layOutWhole()
     focusOn(target)
     release = holdPlace(() => target.scrollIntoView({ behavior: 'instant' }))
   })

@@ -1,5 +1,6 @@
 import { arriveAtAnchor, followAnchor, goToTop, showAnchor } from './follow-anchor'
 import { holdPlace } from './hold-place'
+import { layOutWhole } from './lay-out-whole'
 import { samePageLink } from './same-page-link'
 import { scrollMemory } from './scroll-memory'
 
@@ -21,7 +22,9 @@ export function readerPlace() {
 
   function restore() {
     const top = memory.recall()
-    if (top !== undefined) giveUp = holdPlace(() => window.scrollTo({ top, behavior: 'instant' }))
+    if (top === undefined) return
+    layOutWhole()
+    giveUp = holdPlace(() => window.scrollTo({ top, behavior: 'instant' }))
   }
 
   function takeFromRouter(event: MouseEvent) {
