@@ -4,12 +4,14 @@ import {
   type BrowserContextOptions,
   type CDPSession,
   chromium,
+  type Locator,
   type Page,
 } from '@playwright/test'
 
 /**
- * Slow 4G: 1.6 Mbit/s down, 750 kbit/s up (bytes per second here), 150 ms for each request. Lighthouse's own applied throttling counts 562.5 ms for each request, which
- * models a new connection every time; over HTTP/2 a request costs one round trip.
+ * Slow 4G: 1.6 Mbit/s down, 750 kbit/s up (bytes per second here), 150 ms for each request. Lighthouse's own applied
+ * throttling counts 562.5 ms for each request, which models a new connection every time; over HTTP/2 a request costs
+ * one round trip.
  */
 const network = {
   offline: false,
@@ -50,6 +52,19 @@ export async function visitor(browser: Browser, { slowdown, ...device }: Device)
   await devtools.send('Network.emulateNetworkConditions', network)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return { context, page, devtools }
+}
+
+/** How long a thumb rests on the glass in a tap, ms. */
+const thumb = 90
+
+/** Taps the middle of a control as a thumb does: down, a moment, up. Throws when it is not there. */
+export async function tap({ page, devtools }: Visit, control: Locator): Promise<void> {
+  const box = await control.boundingBox()
+  if (!box) throw new Error('There is nothing to tap.')
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await page.waitForTimeout(thumb)
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 /** Waits until nothing has been fetched for `quiet` ms, or `limit` ms have passed since the call. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { networkQuiet, phone, type Visit, visitor } from './browser'
+import { networkQuiet, phone, tap, type Visit, visitor } from './browser'
 
 export const actions = ['menu', 'type', 'amenity', 'estimate', 'faq', 'dismiss'] as const
 /** Press to the next painted frame, ms, in steps of 8 as the browser reports it; NaN where there is no such control. */
@@ -49,7 +49,7 @@ async function press(visit: Visit, selector: string): Promise<number> {
   await control.scrollIntoViewIfNeeded()
   await networkQuiet(visit, 500)
   await takeSpent(visit.page)
-  await control.tap({ noWaitAfter: true })
+  await tap(visit, control)
   return Math.max(least, ...(await takeSpent(visit.page)))
 }
 

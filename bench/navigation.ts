@@ -1,14 +1,14 @@
 import type { Browser } from '@playwright/test'
-import { type Device, desk, networkQuiet, phone, type Visit, visitor } from './browser'
+import { type Device, desk, networkQuiet, phone, tap, type Visit, visitor } from './browser'
 
 export type Navigation = {
   /** Click to the new heading painted, ms, after the pointer has rested on the link. */
   hovered: number
-  /** The same for a tap out of nothing. */
+  /** Click to the new page's first paint, ms, for a tap out of nothing. */
   tapped: number
-  /** The same by a document load with a warm cache. */
+  /** The first paint of the same page by its address, with a warm cache. */
   document: number
-  /** Requests between the tap and that paint. */
+  /** Requests that go to the network between the tap and that paint. */
   requests: number
 }
 
@@ -62,18 +62,33 @@ async function afterHover(browser: Browser, origin: string, from: string, target
   return time
 }
 
+/** Notes in the session, which the next document can read, when the next click on a link comes. */
+function noteClick() {
+  const note = ({ timeStamp }: MouseEvent) =>
+    sessionStorage.setItem('benchClick', String(performance.timeOrigin + timeStamp))
+  window.addEventListener('click', note, { capture: true, once: true })
+}
+
+/** The first paint of the document that the click led to, ms after it, and what had been asked for by then. */
+function readArrival() {
+  const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
+  const click = Number(sessionStorage.getItem('benchClick'))
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const asked = resources.filter(({ startTime, transferSize }) => startTime < paint && transferSize > 0)
+  return { time: performance.timeOrigin + paint - click, asked: 1 + asked.length }
+}
+
 async function afterTap(browser: Browser, origin: string, from: string, target: string) {
   const visit = await arrive(browser, phone, origin, from)
   const link = await linkTo(visit, target)
   await networkQuiet(visit)
-  await visit.page.evaluate(armClock, target)
-  let requests = 0
-  visit.devtools.on('Network.requestWillBeSent', () => requests++)
-  await link.tap({ noWaitAfter: true })
-  const time = await painted(visit)
-  const asked = requests
+  await visit.page.evaluate(noteClick)
+  await tap(visit, link)
+  await visit.page.waitForURL(origin + target, { waitUntil: 'load' })
+  await networkQuiet(visit)
+  const arrival = await visit.page.evaluate(readArrival)
   await visit.context.close()
-  return { time, asked }
+  return arrival
 }
 
 async function byDocument(browser: Browser, origin: string, from: string, target: string) {

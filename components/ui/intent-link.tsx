@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ComponentProps, type MouseEvent, startTransition } from 'react'
+import { type ComponentProps, type MouseEvent, startTransition, useRef } from 'react'
 
 /** Whether the click asks for the page here and now, not in another tab, and nobody has taken it yet. */
 const isPlain = (event: MouseEvent) =>
@@ -10,16 +10,21 @@ const isPlain = (event: MouseEvent) =>
 
 /**
  * A link inside the site that fetches its target when a mouse or the keyboard's focus rests on it: fetching at sight
- * costs three requests for each link of the page. A tap fetches nothing ahead: navigation follows at once and asks
- * for the same in one request, and the two would share the line (docs/performance.md).
+ * costs three requests for each link of the page. A click then shows the page at once. A tap comes out of nothing:
+ * there the browser loads the document, which a phone shows in half the time that the router would take to fetch and
+ * render the same (docs/performance.md).
  * In place of next/link, whose code does much that a link with a fixed address does not need: 3 kB on every page.
  */
 export function IntentLink({ href, onClick, ...props }: ComponentProps<'a'> & { href: string }) {
   const router = useRouter()
-  const intend = () => router.prefetch(href)
+  const fetched = useRef(false)
+  const intend = () => {
+    fetched.current = true
+    router.prefetch(href)
+  }
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (!isPlain(event)) return
+    if (!fetched.current || !isPlain(event)) return
     event.preventDefault()
     startTransition(() => router.push(href))
   }

@@ -36,6 +36,21 @@ for (const locale of locales) {
   })
 }
 
+test.describe('a thumb', () => {
+  test.use({ hasTouch: true })
+
+  test('leads to other pages, at their top, and back @once', async ({ page }) => {
+    await visit(page, publicPath('/', 'nl'))
+    const address = publicPath('/pricing', 'nl')
+    await page.getByRole('contentinfo').locator(`a[href="${address}"]`).first().tap()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('/pricing', 'nl'))
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('/', 'nl'))
+  })
+})
+
 test('the language switcher leads round all languages of a page', async ({ page }) => {
   await page.goto(publicPath('/pricing', 'fr'))
   for (const [from, to] of [

@@ -5,8 +5,12 @@ import { translatorOf } from '@/lib/seo/translator'
 import { expect, test } from './fixtures'
 import { reload, scrolled, scrollPage, visit } from './shell'
 
-/** Follows a link wherever it is on the page, as a click in view does. */
-const follow = (page: Page, selector: string) => page.locator(selector).first().dispatchEvent('click')
+/** Follows a link wherever it is on the page, as a mouse in view does. */
+async function follow(page: Page, selector: string) {
+  const link = page.locator(selector).first()
+  await link.dispatchEvent('pointerover', { pointerType: 'mouse' })
+  await link.dispatchEvent('click')
+}
 
 /** The block has come to rest just below where the header ends, px. */
 async function expectBelowHeader(page: Page, id: string) {
@@ -115,6 +119,19 @@ test('back and forward restore the position, also after a reload', async ({ page
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect.poll(() => scrolled(page)).toBe(2400)
+})
+
+test('back restores the position after a tap, which loads a document', async ({ page }) => {
+  await visit(page, '/')
+  await scrollPage(page, 2400)
+  await page.locator('footer a[href="/tarifs"]').dispatchEvent('click')
+  await expect(page).toHaveURL('/tarifs')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  // The browser finds the words that stood there, also where a block above has another height now.
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(2300)
+  expect(await scrolled(page)).toBeLessThan(2500)
 })
 
 test('back to top leads to the very top, with the focus', async ({ page }) => {
