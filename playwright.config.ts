@@ -13,12 +13,17 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-gpu',
+  // Letters as wide in a browser with windows as in one without.
+  '--font-render-hinting=none',
+  '--enable-font-subpixel-positioning',
   // Whatever a page asks of another host fails at once, and the fixture reports it.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // How pages looked; `npm run test:e2e -- looks --update-snapshots=all` takes the pictures anew.
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   // A build machine may be busy; a test that needs its second chance is reported as flaky.
