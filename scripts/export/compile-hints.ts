@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -7,20 +8,34 @@ export const hint = '//# allFunctionsCalledOnLoad\n'
 /** How Turbopack begins a chunk of modules. */
 const chunkStart = '(globalThis.TURBOPACK'
 
+const filesOf = (folder: string, ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => path.join(folder, name))
+
+const integrityOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`
+
 /**
  * Lets the browser compile the export's chunks off the main thread, as they arrive: each function compiled when it
  * is first called blocks a slow phone for longer than running them takes (docs/performance.md has the figures).
- * Returns how many chunks it changed; run twice it changes none. Throws when no file begins as a chunk of Turbopack.
+ * The integrity that pages state of a chunk follows it. Returns how many chunks it changed; run twice
+ * it changes none. Throws when no file begins as a chunk of Turbopack.
  */
 export function addCompileHints(out: string): number {
-  const folder = path.join(out, '_next/static/chunks')
-  const chunks = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => path.join(folder, name))
-    .map((file) => ({ file, code: readFileSync(file, 'utf8') }))
+  const chunks = filesOf(path.join(out, '_next/static/chunks'), /\.js$/).map((file) => ({
+    file,
+    code: readFileSync(file, 'utf8'),
+  }))
   const bare = chunks.filter(({ code }) => code.startsWith(chunkStart))
   if (bare.length === 0 && !chunks.some(({ code }) => code.startsWith(hint)))
     throw new Error('No script begins as a chunk of Turbopack does any more.')
   for (const { file, code } of bare) writeFileSync(file, hint + code)
+
+  const changed = new Map(bare.map(({ code }) => [integrityOf(code), integrityOf(hint + code)]))
+  for (const file of filesOf(out, /\.html$/)) {
+    const text = readFileSync(file, 'utf8')
+    const stated = text.replace(/sha256-[\w+/]{43}=/g, (integrity) => changed.get(integrity) ?? integrity)
+    if (stated !== text) writeFileSync(file, stated)
+  }
   return bare.length
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { publicPath } from '@/lib/i18n/routing'
 import { expect, test } from './fixtures'
 import { haltAt } from './halting-server'
+import { visit } from './shell'
 
 const waiting = (page: Page) => page.locator('template[data-start]')
 
@@ -15,7 +16,7 @@ async function staysInDocument(page: Page, address: string) {
 
 for (const locale of ['fr', 'nl', 'en'] as const) {
   test(`sealed pages change inside the document (${locale}) @once`, async ({ page }) => {
-    await page.goto(publicPath('/', locale))
+    await visit(page, publicPath('/', locale))
     await expect(waiting(page)).toHaveCount(0)
     expect(await staysInDocument(page, publicPath('/pricing', locale))).toBe(true)
     expect(await staysInDocument(page, publicPath('/contact', locale))).toBe(true)

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -24,6 +25,17 @@ test('every chunk of modules asks to be compiled at once; other scripts stay as 
   expect(readFileSync(file('a.js'), 'utf8')).toBe(hint + chunk)
   expect(readFileSync(file('pages/b.js'), 'utf8')).toBe(hint + chunk)
   expect(readFileSync(file('polyfill.js'), 'utf8')).toBe('!function(){}()')
+})
+
+test('the integrity that a page states follows its chunk', () => {
+  const integrity = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`
+  const page = (code: string) => `<script src="/a.js" integrity="${integrity(code)}"></script>`
+  writeFileSync(file('a.js'), chunk)
+  for (const name of ['index.html', 'nl.html'])
+    writeFileSync(path.join(out, name), page(chunk) + page('another script'))
+  addCompileHints(out)
+  for (const name of ['index.html', 'nl.html'])
+    expect(readFileSync(path.join(out, name), 'utf8')).toBe(page(hint + chunk) + page('another script'))
 })
 
 test('a second time changes nothing', () => {
