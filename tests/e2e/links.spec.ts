@@ -39,11 +39,13 @@ for (const locale of locales) {
 test.describe('a thumb', () => {
   test.use({ hasTouch: true })
 
-  test('leads to other pages, at their top, and back @once', async ({ page }) => {
+  test('loads the document of another page, at its top, and goes back @once', async ({ page }) => {
     await visit(page, publicPath('/', 'nl'))
     const address = publicPath('/pricing', 'nl')
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.getByRole('contentinfo').locator(`a[href="${address}"]`).first().tap()
     await expect(page).toHaveURL(address)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('/pricing', 'nl'))
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await page.goBack()

@@ -5,12 +5,8 @@ import { translatorOf } from '@/lib/seo/translator'
 import { expect, test } from './fixtures'
 import { reload, scrolled, scrollPage, visit } from './shell'
 
-/** Follows a link wherever it is on the page, as a mouse in view does. */
-async function follow(page: Page, selector: string) {
-  const link = page.locator(selector).first()
-  await link.dispatchEvent('pointerover', { pointerType: 'mouse' })
-  await link.dispatchEvent('click')
-}
+/** Follows a link wherever it is on the page, as a click in view does. */
+const follow = (page: Page, selector: string) => page.locator(selector).first().dispatchEvent('click')
 
 /** The block has come to rest just below where the header ends, px. */
 async function expectBelowHeader(page: Page, id: string) {
@@ -124,7 +120,9 @@ test('back and forward restore the position, also after a reload', async ({ page
 test('back restores the position after a tap, which loads a document', async ({ page }) => {
   await visit(page, '/')
   await scrollPage(page, 2400)
-  await page.locator('footer a[href="/tarifs"]').dispatchEvent('click')
+  await page.locator('footer a[href="/tarifs"]').evaluate((link) => {
+    link.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch' }))
+  })
   await expect(page).toHaveURL('/tarifs')
   await expect.poll(() => scrolled(page)).toBe(0)
   await page.goBack()
