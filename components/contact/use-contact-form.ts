@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { isTrapped } from '@/components/ui/honeypot'
 import { loadToaster, showToast } from '@/components/ui/toaster'
@@ -27,6 +27,17 @@ export function useContactForm({ variant, locale, endpoint, labels }: ContactFor
   })
   const draftName = `contact-${variant}`
 
+  /** From the form itself: react-hook-form hears of an event only after us. */
+  const keepDraft = useCallback(
+    (form: HTMLFormElement) => {
+      const data = new FormData(form)
+      const fields = contactFields[variant].map((name) => [name, String(data.get(name) ?? '')])
+      if (fields.some(([, value]) => value)) saveDraft(draftName, Object.fromEntries(fields))
+      else clearDraft(draftName)
+    },
+    [draftName, variant],
+  )
+
   useEffect(() => {
     const draft = readDraft(draftName)
     for (const name of contactFields[variant]) {
@@ -35,11 +46,13 @@ export function useContactForm({ variant, locale, endpoint, labels }: ContactFor
     }
     const form = formRef.current
     if (form) form.dataset.alive = ''
+    // What was typed before the code came is a draft too.
+    if (form) keepDraft(form)
     if (form?.hasAttribute('data-pending')) {
       form.removeAttribute('data-pending')
       form.requestSubmit()
     }
-  }, [draftName, variant, getValues, setValue])
+  }, [draftName, variant, getValues, setValue, keepDraft])
 
   // Disabling the button took the focus from it, if it had it.
   useEffect(() => {
@@ -47,10 +60,7 @@ export function useContactForm({ variant, locale, endpoint, labels }: ContactFor
   }, [outcome])
 
   function onInput(event: FormEvent<HTMLFormElement>) {
-    // From the form itself: react-hook-form hears of the event only after us.
-    const data = new FormData(event.currentTarget)
-    const fields = contactFields[variant].map((name) => [name, String(data.get(name) ?? '')])
-    saveDraft(draftName, Object.fromEntries(fields))
+    keepDraft(event.currentTarget)
     // Fetched while the visitor writes: who goes offline before sending still sees what is wrong.
     if (warm.current) return
     warm.current = true

@@ -1,3 +1,5 @@
+import { hasDrafts } from '@/lib/leads/drafts'
+
 const signs = [
   'pointermove',
   'pointerdown',
@@ -10,9 +12,12 @@ const signs = [
   'submit',
 ] as const
 
-/** Whether somebody had done something before this code came. */
+/** Whether somebody had done something before this code came, or had typed something that waits to be shown again. */
 const alreadyThere = () =>
-  navigator.userActivation?.hasBeenActive || scrollY > 0 || document.activeElement !== document.body
+  navigator.userActivation?.hasBeenActive ||
+  scrollY > 0 ||
+  document.activeElement !== document.body ||
+  hasDrafts()
 
 let sign: Promise<void> | undefined
 

@@ -5,6 +5,7 @@ import { contactOf } from './contact-page'
 import { expect, test } from './fixtures'
 import { holdScripts } from './held-scripts'
 import { leadsOf, uniqueEmail } from './inbox'
+import { visit } from './shell'
 
 const formType = (locale: keyof typeof languages) => `Contact Section - ${languages[locale].code}`
 
@@ -130,7 +131,7 @@ test('The form is filled and sent by keyboard alone', async ({ page }) => {
 
 test('The privacy notice opens over the form and gives the focus back', async ({ page }) => {
   const t = translatorOf('fr')
-  await page.goto('/contact')
+  await visit(page, '/contact')
   const contact = contactOf(page)
   await contact.field('firstName').fill('Anne')
   const link = page.locator('#contact').getByRole('link', { name: t('forms.privacyMore') })

@@ -39,6 +39,16 @@ describe('Before the code has come', () => {
     expect(button).toBeDisabled()
   })
 
+  test('also while React, which is about to come, keeps the events to itself', () => {
+    const { button, set } = page(estimate)
+    const keep = (event: Event) => event.stopPropagation()
+    document.addEventListener('input', keep, true)
+    set('sleepingCapacity', '4')
+    set('propertyType', 'f2')
+    document.removeEventListener('input', keep, true)
+    expect(button).toBeEnabled()
+  })
+
   test('fields that the browser filled again count too', () => {
     const { form, button } = page(estimate)
     for (const field of form.querySelectorAll('input')) {

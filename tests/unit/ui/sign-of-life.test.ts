@@ -9,6 +9,7 @@ async function listen() {
 }
 
 afterEach(() => {
+  sessionStorage.clear()
   document.body.innerHTML = ''
 })
 
@@ -40,5 +41,10 @@ test('what nobody did is none', async () => {
 test('who was in a field before the code came is there', async () => {
   document.body.innerHTML = '<input>'
   document.querySelector('input')?.focus()
+  expect(await listen()).toHaveBeenCalled()
+})
+
+test('who left a draft in this tab is there', async () => {
+  sessionStorage.setItem('cles-du-morvan.draft.v1.contact-standard', '{"firstName":"Anne"}')
   expect(await listen()).toHaveBeenCalled()
 })
