@@ -6,6 +6,7 @@ import { hosts } from './hosts'
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/hosts',
+  retries: process.env.CI ? 2 : 0,
   workers: 1,
   reporter: 'list',
   use: {

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { loadMessages } from '@/lib/i18n/messages'
+import { visit } from '../e2e/shell'
 
 test('a link opens the next page without loading a document', async ({ page }) => {
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   page.on('pageerror', (error) => problems.push(error.message))
-  await page.goto('/nl')
+  await visit(page, '/nl')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.locator('a[href="/nl/prijzen"]').first().click()
   await expect(page).toHaveURL('/nl/prijzen')
