@@ -15,7 +15,7 @@ function InEveryLanguage({ page }: Languages) {
       key={locale}
       href={publicPath(page, locale)}
       hrefLang={languages[locale].hrefLang}
-      className={`px-1.5 ${link}`}
+      className={`inline-flex min-h-6 min-w-6 items-center justify-center px-1.5 ${link}`}
     >
       {languages[locale].code}
     </a>
