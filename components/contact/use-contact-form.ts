@@ -1,16 +1,22 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { isTrapped } from '@/components/ui/honeypot'
 import { loadToaster, showToast } from '@/components/ui/toaster'
-import { type ContactValues, contactFields } from '@/lib/leads/contact-form'
+import { type ContactValues, type ContactVariant, contactFields } from '@/lib/leads/contact-form'
 import { contactPayload } from '@/lib/leads/contact-payload'
-import { clearDraft, readDraft, saveDraft } from '@/lib/leads/drafts'
+import { clearDraft, type Draft, readDraft, saveDraft } from '@/lib/leads/drafts'
 import { postLead } from '@/lib/leads/post-lead'
 import { contactResolver, loadSchemaResolver } from './check-values'
 import type { ContactFormProps } from './contact-form'
 
 /** How long the emptied form stays quiet after a success, ms: the second half of a double click is no new request. */
 const rest = 1000
+
+/** What stands in the form, from the form itself: react-hook-form hears of an event only after us. */
+function draftOf(form: HTMLFormElement, variant: ContactVariant): Draft {
+  const data = new FormData(form)
+  return Object.fromEntries(contactFields[variant].map((name) => [name, String(data.get(name) ?? '')]))
+}
 
 /** The life of a contact form: its values, its errors, and one sending at a time. */
 export function useContactForm({ variant, locale, endpoint, labels }: ContactFormProps) {
@@ -27,17 +33,6 @@ export function useContactForm({ variant, locale, endpoint, labels }: ContactFor
   })
   const draftName = `contact-${variant}`
 
-  /** From the form itself: react-hook-form hears of an event only after us. */
-  const keepDraft = useCallback(
-    (form: HTMLFormElement) => {
-      const data = new FormData(form)
-      const fields = contactFields[variant].map((name) => [name, String(data.get(name) ?? '')])
-      if (fields.some(([, value]) => value)) saveDraft(draftName, Object.fromEntries(fields))
-      else clearDraft(draftName)
-    },
-    [draftName, variant],
-  )
-
   useEffect(() => {
     const draft = readDraft(draftName)
     for (const name of contactFields[variant]) {
@@ -45,14 +40,15 @@ export function useContactForm({ variant, locale, endpoint, labels }: ContactFor
       if (!getValues(name) && typeof kept === 'string' && kept) setValue(name, kept)
     }
     const form = formRef.current
-    if (form) form.dataset.alive = ''
+    if (!form) return
+    form.dataset.alive = ''
     // What was typed before the code came is a draft too.
-    if (form) keepDraft(form)
-    if (form?.hasAttribute('data-pending')) {
+    saveDraft(draftName, draftOf(form, variant))
+    if (form.hasAttribute('data-pending')) {
       form.removeAttribute('data-pending')
       form.requestSubmit()
     }
-  }, [draftName, variant, getValues, setValue, keepDraft])
+  }, [draftName, variant, getValues, setValue])
 
   // Disabling the button took the focus from it, if it had it.
   useEffect(() => {
@@ -60,7 +56,7 @@ export function useContactForm({ variant, locale, endpoint, labels }: ContactFor
   }, [outcome])
 
   function onInput(event: FormEvent<HTMLFormElement>) {
-    keepDraft(event.currentTarget)
+    saveDraft(draftName, draftOf(event.currentTarget, variant))
     // Fetched while the visitor writes: who goes offline before sending still sees what is wrong.
     if (warm.current) return
     warm.current = true

@@ -37,8 +37,7 @@ export function useEstimator({ labels, locale, endpoint }: EstimatorProps) {
     if (!form) return
     fillUntouched(form, { ...readDraft('estimate'), ...readEstimateLink(window.location.search) })
     sync(form)
-    const draft = draftOf(form)
-    if (Object.values(draft).some((value) => value.length > 0)) saveDraft('estimate', draft)
+    saveDraft('estimate', draftOf(form))
     form.dataset.alive = ''
     if (form.hasAttribute('data-pending')) {
       form.removeAttribute('data-pending')

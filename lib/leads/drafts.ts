@@ -24,8 +24,12 @@ export function readDraft(form: string): Draft {
   }
 }
 
-/** Keeps a draft; blocked or full storage is harmless. */
+/** Keeps a draft, or forgets it where nothing stands in it; blocked or full storage is harmless. */
 export function saveDraft(form: string, draft: Draft): void {
+  if (Object.values(draft).every((value) => value.length === 0)) {
+    clearDraft(form)
+    return
+  }
   try {
     sessionStorage.setItem(key(form), JSON.stringify(draft))
   } catch {

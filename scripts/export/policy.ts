@@ -9,8 +9,11 @@ const isInlineScript = (element: Element) =>
   attribute(element, 'src') === undefined &&
   executable.includes((attribute(element, 'type') ?? '').toLowerCase())
 
+/** The digest of a text, as integrity attributes state it. */
+export const digestOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
 /** The source expression that admits exactly this text, as CSP defines it. */
-export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+export const hashSource = (text: string) => `'${digestOf(text)}'`
 
 /** The expressions for the inline scripts and styles of a page, each once. */
 export function hashesOf(elements: readonly Element[]): { scripts: string[]; styles: string[] } {

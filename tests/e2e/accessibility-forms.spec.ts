@@ -1,6 +1,7 @@
 import { locales } from '@/lib/i18n/locales'
 import { type Page as Address, publicPath } from '@/lib/i18n/routing'
 import { translatorOf } from '@/lib/seo/translator'
+import { contactOf } from './contact-page'
 import { expect, test } from './fixtures'
 import { uniqueEmail } from './inbox'
 
@@ -36,17 +37,11 @@ for (const locale of locales) {
 
 test('what became of a request is announced: its place was there before', async ({ page }) => {
   await page.goto('/contact')
-  const form = page.locator('form[name="contact"]')
-  const status = form.getByRole('status')
+  const contact = contactOf(page)
+  const { status } = contact
   await expect(status).toHaveCount(1)
   await expect(status).toBeEmpty()
-  for (const [name, value] of Object.entries({
-    firstName: 'M',
-    lastName: 'D',
-    email: uniqueEmail(),
-    message: 'B',
-  }))
-    await form.locator(`[name="${name}"]`).fill(value)
-  await form.locator('[type="submit"]').click()
+  await contact.fill({ firstName: 'M', lastName: 'D', email: uniqueEmail(), message: 'B' })
+  await contact.submit.click()
   await expect(status).not.toBeEmpty()
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { translatorOf } from '@/lib/seo/translator'
+import { contactOf } from './contact-page'
 import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
 import { uniqueEmail } from './inbox'
@@ -52,16 +53,10 @@ test('who asked for less movement sees none in the menu', async ({ page }) => {
 
 test('who asked for less movement sees none in the estimator and the toasts', async ({ page }) => {
   await page.goto('/contact')
-  const form = page.locator('form[name="contact"]')
-  for (const [name, value] of Object.entries({
-    firstName: 'M',
-    lastName: 'D',
-    email: uniqueEmail(),
-    message: 'B',
-  }))
-    await form.locator(`[name="${name}"]`).fill(value)
-  await form.locator('[type="submit"]').click()
-  await expect(page.locator('[data-sonner-toast]')).toBeVisible()
+  const contact = contactOf(page)
+  await contact.fill({ firstName: 'M', lastName: 'D', email: uniqueEmail(), message: 'B' })
+  await contact.submit.click()
+  await expect(contact.toasts).toBeVisible()
   await expectStill(page, 'toast')
   await page.goto('/')
   const estimator = estimatorOf(page)

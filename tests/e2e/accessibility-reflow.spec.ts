@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { addresses } from '@/lib/content/pages'
+import { layOutWhole } from '@/lib/lay-out-whole'
 import { expect, test } from './fixtures'
 
 /** What reaches beyond the page's right edge, and text that a box cuts off. */
 function losses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // What is far from the view keeps the height of another width until it comes near.
-    document.documentElement.dataset.whole = ''
     const width = document.documentElement.clientWidth
     const found: string[] = []
     if (document.documentElement.scrollWidth > width) found.push(`the page scrolls sideways`)
@@ -57,6 +56,8 @@ for (const { public: address } of addresses) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
+    // What is far from the view keeps the height of another width until it comes near.
+    await page.evaluate(layOutWhole)
     // A window of 1280 px at 200 % is 640 px wide, at 400 % 320 px. Every measure and breakpoint is in rem: a reader
     // who sets larger letters in the browser gets these same pictures.
     for (const width of [640, 320]) {

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
-import { firstFiles, wireSize } from '../export/exported-bytes'
+import { firstFiles, scriptBudget, wireSize } from '../export/exported-bytes'
 import { expect, test } from './fixtures'
-
-/** Bytes of script on the wire before anybody has done anything. */
-const budget = 130_000
 
 const pages = ['/', '/nl/chateau-chinon', '/en/pricing', '/contact']
 
@@ -54,7 +51,7 @@ for (const address of pages) {
     await expect.poll(() => scripts.filter((file) => !asked.includes(file))).toEqual([])
     await page.waitForLoadState('networkidle')
     const fetched = asked.filter((file) => file.endsWith('.js'))
-    expect(fetched.map(wireSize).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget)
+    expect(fetched.map(wireSize).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(scriptBudget)
     expect(asked.filter((file) => file.endsWith('.woff2')).sort()).toEqual([...fonts].sort())
     expect(asked.filter((file) => file.endsWith('.css'))).toEqual([])
   })

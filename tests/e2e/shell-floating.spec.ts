@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routing'
+import { layOutWhole } from '@/lib/lay-out-whole'
 import { translatorOf } from '@/lib/seo/translator'
 import { site } from '@/lib/site'
 import { expect, test } from './fixtures'
@@ -61,11 +62,9 @@ test('the buttons cover neither each other nor the end of the page', async ({ pa
   await expect(calculate(page)).toHaveAttribute('data-state', 'shown')
   const [left, right] = [await boxOf(calculate(page)), await boxOf(page.locator('[data-part="chat-button"]'))]
   expect(left.x + left.width).toBeLessThanOrEqual(right.x)
-  await page.evaluate(() => {
-    // Else the end moves on as the blocks above it take their height.
-    document.documentElement.dataset.whole = ''
-    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-  })
+  // Else the end moves on as the blocks above it take their height.
+  await page.evaluate(layOutWhole)
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   const bar = await boxOf(page.locator('[data-part="floating"]'))
   const last = await boxOf(page.getByRole('link', { name: translatorOf('nl')('footer.backToTop') }))
   expect(last.y + last.height).toBeLessThanOrEqual(bar.y)

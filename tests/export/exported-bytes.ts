@@ -4,6 +4,9 @@ import { exportFolder, rawPage } from './exported-page'
 
 const packed = new Map<string, number>()
 
+/** Bytes of script on the wire before anybody has done anything (docs/performance.md). */
+export const scriptBudget = 130_000
+
 /** Bytes on the wire: brotli at its best level, as CDNs keep it; fonts are compressed already. */
 export function wireSize(file: string): number {
   const known = packed.get(file)

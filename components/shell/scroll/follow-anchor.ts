@@ -1,5 +1,5 @@
+import { layOutWhole } from '@/lib/lay-out-whole'
 import { holdPlace } from './hold-place'
-import { layOutWhole } from './lay-out-whole'
 
 /** How often the target of an anchor is looked for again, and the pause before, ms (SPEC.md section 9). */
 const retries = 6

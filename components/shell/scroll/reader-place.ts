@@ -1,6 +1,6 @@
+import { layOutWhole } from '@/lib/lay-out-whole'
 import { arriveAtAnchor, followAnchor, goToTop, showAnchor } from './follow-anchor'
 import { holdPlace } from './hold-place'
-import { layOutWhole } from './lay-out-whole'
 import { samePageLink } from './same-page-link'
 import { scrollMemory } from './scroll-memory'
 

@@ -1,4 +1,4 @@
-import { clearDraft, readDraft, saveDraft } from '@/lib/leads/drafts'
+import { clearDraft, hasDrafts, readDraft, saveDraft } from '@/lib/leads/drafts'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => jest.restoreAllMocks())
@@ -14,9 +14,16 @@ describe('A draft', () => {
   })
 
   test.each(['{', 'null', '3', '[1]'])('that reads %p is none', (stored) => {
-    saveDraft('lead', {})
+    saveDraft('lead', { email: 'a' })
     sessionStorage.setItem(sessionStorage.key(0) ?? '', stored)
     expect(readDraft('lead')).toEqual({})
+  })
+
+  test('in which nothing stands is none', () => {
+    saveDraft('estimate', { location: 'Autun', amenities: [] })
+    expect(hasDrafts()).toBe(true)
+    saveDraft('estimate', { location: '', amenities: [] })
+    expect(hasDrafts()).toBe(false)
   })
 
   test('is simply missing where the storage throws', () => {
