@@ -10,7 +10,7 @@ const ours = {
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/'],
+  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/out-preview/', '<rootDir>/.next/'],
 }
 
 /** next/jest puts its own `transformIgnorePatterns` before ours, and one match suffices: they are set afterwards. */

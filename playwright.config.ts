@@ -1,4 +1,5 @@
 import { chromium, defineConfig, devices } from '@playwright/test'
+import { deployKind } from './lib/deploy'
 import { findBrowser } from './scripts/browser/find'
 import { freePort } from './tests/e2e/free-port'
 
@@ -21,7 +22,8 @@ const args = [
 ]
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  // A preview has a suite of its own: npm run test:preview.
+  testDir: deployKind(process.env) === 'preview' ? 'tests/preview' : 'tests/e2e',
   // How pages looked; `npm run test:e2e -- looks --update-snapshots=all` takes the pictures anew.
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   fullyParallel: true,

@@ -4,7 +4,7 @@ import { createApp } from './preview/app'
 import { openInbox } from './preview/inbox'
 import { close, listen } from './preview/listen'
 
-const out = 'out'
+const out = process.env.EXPORT_FOLDER || 'out'
 const parent = process.ppid
 const inboxFile = process.env.INBOX_FILE || path.join('.inbox', 'leads.jsonl')
 /** Generous: a person sends one, a test run some hundreds. */
@@ -20,7 +20,7 @@ function portOf(value: string | undefined): number {
 async function main() {
   const port = portOf(process.env.PORT)
   if (!existsSync(path.join(out, 'index.html')))
-    throw new Error('There is no export to show in out/; npm run build makes it.')
+    throw new Error(`There is no export to show in ${out}/; npm run build makes it.`)
 
   const app = createApp({ out, inbox: openInbox(inboxFile), leadsPerMinute })
   const host = process.env.HOST || undefined

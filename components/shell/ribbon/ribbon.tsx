@@ -41,7 +41,10 @@ export function Ribbon(subject: RibbonSubject) {
             <button type="button" data-ribbon-action="copy" className={tool}>
               {t('ribbon.copyLink')}
             </button>
-            <output data-copied={t('ribbon.copied')} className="break-all" />
+            {/* The early script may have spoken before React takes over: a text that React leaves as it is. */}
+            <output data-copied={t('ribbon.copied')} className="break-all" suppressHydrationWarning>
+              {''}
+            </output>
             <button type="button" data-ribbon-action="hide" className={tool}>
               {t('ribbon.hide')}
             </button>
