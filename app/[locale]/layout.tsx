@@ -9,14 +9,13 @@ import { PreviewHead } from '@/components/shell/ribbon/preview-head'
 import { SkipLink } from '@/components/shell/skip-link'
 import { StoreLocale } from '@/components/shell/store-locale'
 import { EarlyScript } from '@/components/ui/early-script'
-import { isOfferRunning } from '@/lib/business/offer'
 import { currentInstant } from '@/lib/clock'
 import { formInputScript } from '@/lib/early/form-input'
 import { offerScript } from '@/lib/early/offer-state'
 import { figtree, fraunces } from '@/lib/fonts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { locales } from '@/lib/i18n/locales'
-import { site } from '@/lib/site'
+import { mayAdvertise, site } from '@/lib/site'
 
 export const dynamicParams = false
 
@@ -38,9 +37,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <PreviewHead />
       </head>
       <body>
-        {isOfferRunning(site.offerEndsOn, currentInstant()) ? (
-          <EarlyScript code={offerScript(site.offerEndsOn)} />
-        ) : null}
+        {mayAdvertise(site, currentInstant()) ? <EarlyScript code={offerScript(site.offerEndsOn)} /> : null}
         <EarlyScript code={formInputScript} />
         <SkipLink />
         <OfferBanner />

@@ -6,6 +6,7 @@ import { site } from '@/lib/site'
 import { contactOf } from '../e2e/contact-page'
 import { estimatorOf } from '../e2e/estimator-page'
 import { expect, test } from '../e2e/fixtures'
+import { holdScripts } from '../e2e/held-scripts'
 
 const t = translatorOf('fr')
 
@@ -70,9 +71,15 @@ test('?now= shows the day before the end of the offer, and the day after', async
   const ended = page.locator('[data-part="preview-ribbon"]').getByText(t('ribbon.fixes.offer'))
   await page.locator('[data-part="preview-ribbon"] summary').first().click()
   await expect(ended).toBeHidden()
-  const [year] = site.offerEndsOn.split('-')
-  await page.goto(`/?now=${Number(year) + 1}-12-31`)
+  await page.goto('/?now=2099-01-01')
   await expect(banner(page)).toBeHidden()
   await page.locator('[data-part="preview-ribbon"] summary').first().click()
   await expect(ended).toBeVisible()
+})
+
+test('an offer that is over does not flash up before the scripts come', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto('/dijon?now=2099-01-01')
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(banner(page)).toBeHidden()
 })
