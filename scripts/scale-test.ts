@@ -70,7 +70,7 @@ async function row(total: number): Promise<string> {
 const columns = [
   'cities',
   'pages',
-  'compiling and types, s',
+  'compiling, s',
   'writing a route, ms',
   'placing and sealing a page, ms',
   'peak memory, MiB',

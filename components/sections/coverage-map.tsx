@@ -7,6 +7,9 @@ const mark = 11
 /** Half the width of a neighbour's name, about: 12 px letters are some 6.6 px wide. */
 const halfName = (name: string) => name.length * 3.3 + 4
 const middle = { x: size / 2, y: size / 2 }
+const fromMiddle = ({ x, y }: typeof middle) => Math.hypot(x - middle.x, y - middle.y)
+/** The nearest of our places that a map names; more would cover each other. */
+const mostNeighbours = 6
 
 const lozenge = (x: number, y: number, reach: number) =>
   `M${x.toFixed(1)} ${(y - reach * 1.4).toFixed(1)}l${reach} ${reach * 1.4}-${reach} ${reach * 1.4}-${reach}-${reach * 1.4}Z`
@@ -26,8 +29,11 @@ export async function CoverageMap({ city, label }: { city: City; label: string }
   const [centre = middle, ...marks] = spread([middle, ...points], mark * 2 + 2)
   const neighbours = cities
     .filter(({ slug }) => slug !== city.slug)
-    .map((other) => ({ name: places(`${other.key}.name`), ...toPoint(kmFrom(city, other)) }))
+    .map((other) => ({ key: other.key, ...toPoint(kmFrom(city, other)) }))
     .filter(({ x, y }) => x > 40 && x < size - 40 && y > 20 && y < size - 20)
+    .sort((a, b) => fromMiddle(a) - fromMiddle(b))
+    .slice(0, mostNeighbours)
+    .map(({ key, x, y }) => ({ name: places(`${key}.name`), x, y }))
   return (
     <figure className="self-start rounded-md border border-rule bg-paper p-3">
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className="block w-full">

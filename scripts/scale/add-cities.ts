@@ -34,13 +34,22 @@ function extendCatalogue(folder: string, count: number) {
   const synthetic = `
 export const cities: readonly City[] = [
   ...realCities,
-  ...Array.from({ length: ${count} }, (_, index): City => ({
-    ...(realCities[index % 2] as City),
-    slug: \`place-\${index}\`,
-    key: \`place\${index}\` as City['key'],
-    latitude: 42 + Math.floor(index / ${grid.columns}) * ${grid.step},
-    longitude: -4 + (index % ${grid.columns}) * ${grid.step},
-  })),
+  ...Array.from({ length: ${count} }, (_, index): City => {
+    const model = realCities[index % 2] as City
+    const north = 42 + Math.floor(index / ${grid.columns}) * ${grid.step} - model.latitude
+    const east = -4 + (index % ${grid.columns}) * ${grid.step} - model.longitude
+    const moved = <Point extends { latitude: number; longitude: number }>(point: Point): Point => ({
+      ...point,
+      latitude: point.latitude + north,
+      longitude: point.longitude + east,
+    })
+    return {
+      ...moved(model),
+      slug: \`place-\${index}\`,
+      key: \`place\${index}\` as City['key'],
+      towns: model.towns.map(moved),
+    }
+  }),
 ]
 
 export const menuCities`
