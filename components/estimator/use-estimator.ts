@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { type Estimate, estimateRevenue, parseCapacity } from '@/lib/business/estimate'
 import { clearDraft, readDraft, saveDraft } from '@/lib/leads/drafts'
 import { readEstimateLink } from '@/lib/leads/estimate-link'
@@ -46,9 +46,13 @@ export function useEstimator({ labels, locale, endpoint }: EstimatorProps) {
   }, [sync])
 
   function onInput(event: FormEvent<HTMLFormElement>) {
-    setHint(false)
-    sync(event.currentTarget)
-    saveDraft('estimate', draftOf(event.currentTarget))
+    const form = event.currentTarget
+    // After the frame that shows what was chosen; the early script has judged the button already.
+    startTransition(() => {
+      setHint(false)
+      sync(form)
+    })
+    saveDraft('estimate', draftOf(form))
   }
 
   function estimate(event: FormEvent<HTMLFormElement>) {
@@ -60,11 +64,14 @@ export function useEstimator({ labels, locale, endpoint }: EstimatorProps) {
     setHint(capacity === null)
     if (capacity === null) return form.querySelector<HTMLElement>('[name="sleepingCapacity"]')?.focus()
     const revenue = estimateRevenue(propertyType, capacity, values.amenities)
-    setOutcome((last) => ({
-      inputs: { propertyType, ...values },
-      estimate: revenue,
-      turn: (last?.turn ?? 0) + 1,
-    }))
+    // A transition, so that a slow phone shows the pressed button before it draws the card.
+    startTransition(() =>
+      setOutcome((last) => ({
+        inputs: { propertyType, ...values },
+        estimate: revenue,
+        turn: (last?.turn ?? 0) + 1,
+      })),
+    )
   }
 
   /** Sends the lead and thanks in every case (SPEC.md section 8). A trapped machine is thanked for nothing. */

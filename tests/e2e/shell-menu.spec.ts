@@ -109,12 +109,19 @@ test.describe('before any script has come @once', () => {
   })
 })
 
-test.describe('where buttons cannot open dialogs by themselves @once', () => {
+test.describe('in a browser that knows no popovers @once', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
-      // As in browsers without invoker commands: the attributes are inert.
-      Reflect.deleteProperty(HTMLButtonElement.prototype, 'command')
-      document.addEventListener('command', (event) => event.preventDefault(), true)
+      // As there: the attributes are inert.
+      Reflect.deleteProperty(HTMLElement.prototype, 'popover')
+      document.addEventListener(
+        'click',
+        (event) => {
+          if (event.target instanceof Element && event.target.closest('[popovertarget]'))
+            event.preventDefault()
+        },
+        true,
+      )
     }),
   )
 

@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { holdFocus } from '@/components/ui/hold-focus'
 import { Icon } from '@/components/ui/icon'
-import { invoke, obey } from '@/components/ui/invoke'
 
 const id = 'legal'
 
@@ -49,8 +48,7 @@ export function LegalFrame({ labels, children }: LegalFrameProps) {
             </h2>
             <button
               type="button"
-              {...invoke('close', id)}
-              onClick={() => obey('close', dialog.current)}
+              onClick={() => dialog.current?.close()}
               aria-label={labels.close}
               className="needs-script grid size-11 shrink-0 place-items-center rounded-sm text-forest hover:bg-stone"
             >

@@ -7,7 +7,7 @@ const hideAfter = 80
 
 /** What holds the header: the focus inside it, or an open menu. */
 const held = (header: HTMLElement) =>
-  header.matches(':focus-within') || header.querySelector('details[open], dialog[open]') !== null
+  header.matches(':focus-within') || header.querySelector('details[open], dialog[data-state="open"]') !== null
 
 /** The header's frame: gives way to the reader on the way down, comes back on the way up. */
 export function HeaderFrame({ children }: { children: ReactNode }) {

@@ -3,7 +3,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { holdFocus } from '@/components/ui/hold-focus'
 import { Icon } from '@/components/ui/icon'
-import { invoke, obey } from '@/components/ui/invoke'
 
 /** From this width the header shows its links itself (SPEC.md section 9: 768 px). */
 const wideHeader = '(min-width: 48rem)'
@@ -18,37 +17,52 @@ type MobileMenuProps = {
 
 const toolButton = 'grid size-11 place-items-center rounded-sm text-forest hover:bg-stone'
 
-/** The menu of narrow screens: a modal dialog that its button opens even before this script runs. */
+/** Browsers before 2024 know no popovers: there the menu is a modal dialog, which its buttons open by script. */
+const knowsPopovers = () => 'popover' in HTMLElement.prototype
+
+const isShown = (menu: HTMLDialogElement) => menu.open || (knowsPopovers() && menu.matches(':popover-open'))
+
+function hide(menu: HTMLDialogElement | null) {
+  if (menu?.open) menu.close()
+  else if (menu && isShown(menu)) menu.hidePopover()
+}
+
+/**
+ * The menu of narrow screens: a popover over the whole screen, which its button opens even before this script runs.
+ * A modal dialog would be slower: it makes the rest of the page inert, which restyles all of it.
+ */
 export function MobileMenu({ labels, heading, children }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
+  const readState = () => setOpen(dialog.current !== null && isShown(dialog.current))
 
   useEffect(() => {
     const menu = dialog.current
     if (!menu) return
-    const readState = () => setOpen(menu.open)
-    const observer = new MutationObserver(readState)
-    observer.observe(menu, { attributeFilter: ['open'] })
-    readState()
+    setOpen(isShown(menu))
     const wide = window.matchMedia(wideHeader)
-    const closeWhenWide = () => wide.matches && menu.close()
+    const closeWhenWide = () => wide.matches && hide(menu)
     wide.addEventListener('change', closeWhenWide)
-    return () => {
-      observer.disconnect()
-      wide.removeEventListener('change', closeWhenWide)
-    }
+    return () => wide.removeEventListener('change', closeWhenWide)
   }, [])
 
+  const openByScript = () => {
+    if (knowsPopovers()) return
+    dialog.current?.showModal()
+    readState()
+  }
+
   const closeOnChoice = ({ target, currentTarget: menu }: MouseEvent<HTMLDialogElement>) => {
-    if (target instanceof Element && target.closest('a')) menu.close()
+    if (target instanceof Element && target.closest('a')) hide(menu)
   }
 
   return (
     <>
       <button
         type="button"
-        {...invoke('show-modal', id)}
-        onClick={() => obey('show-modal', dialog.current)}
+        popoverTarget={id}
+        popoverTargetAction="show"
+        onClick={openByScript}
         aria-haspopup="dialog"
         aria-controls={id}
         aria-label={labels.open}
@@ -59,6 +73,10 @@ export function MobileMenu({ labels, heading, children }: MobileMenuProps) {
       <dialog
         ref={dialog}
         id={id}
+        popover="auto"
+        aria-modal="true"
+        onToggle={readState}
+        onClose={readState}
         data-part="mobile-menu"
         data-state={open ? 'open' : 'closed'}
         aria-label={labels.menu}
@@ -70,8 +88,9 @@ export function MobileMenu({ labels, heading, children }: MobileMenuProps) {
           {heading}
           <button
             type="button"
-            {...invoke('close', id)}
-            onClick={() => obey('close', dialog.current)}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            onClick={() => knowsPopovers() || hide(dialog.current)}
             aria-label={labels.close}
             className={toolButton}
           >
