@@ -45,7 +45,7 @@ test('a request is sent, and its mistake told before', async ({ visitor }) => {
 test('the mobile menu opens, closes on Escape and leads to a page', async ({ visitor }) => {
   await visitor.widen(500)
   await visitor.open('/nl')
-  const opener = 'button[commandfor="mobile-menu"]'
+  const opener = 'button[popovertarget="mobile-menu"][popovertargetaction="show"]'
   await visitor.click(opener)
   await visitor.sees(state('mobile-menu'), 'open')
   await visitor.press('Escape')
