@@ -1,4 +1,5 @@
-// The page's scripts wait in templates. They start once the page has been painted, or at the first touch or key.
+// The page's scripts wait in templates. They start once the page has been painted with its main picture, or at the
+// first touch or key.
 {
   const early = ['pointerdown', 'touchstart', 'keydown', 'focusin']
   const release = () => {
@@ -6,7 +7,14 @@
       template.replaceWith(template.content)
   }
   const painted = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) start()
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return
+    const picture = document.querySelector('img[fetchpriority="high"]')
+    if (!picture || picture.complete) return start()
+    // A frame shows it, a task later it has been shown. Two seconds are enough to wait for a picture.
+    setTimeout(start, 2000)
+    const shown = () => requestAnimationFrame(() => setTimeout(start))
+    picture.addEventListener('load', shown)
+    picture.addEventListener('error', start)
   })
   const start = () => {
     painted.disconnect()

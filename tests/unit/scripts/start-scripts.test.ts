@@ -22,6 +22,15 @@ beforeEach(() => {
 
 const started = () => document.querySelectorAll('body > i').length === 2
 
+/** The main picture, still on its way. */
+function addMainPicture(): HTMLImageElement {
+  const picture = document.createElement('img')
+  picture.setAttribute('fetchpriority', 'high')
+  jest.spyOn(picture, 'complete', 'get').mockReturnValue(false)
+  document.body.append(picture)
+  return picture
+}
+
 /** Ends the listeners and timers of the page under test. */
 afterEach(() => {
   paint()
@@ -37,6 +46,32 @@ describe('the start of the scripts', () => {
     paint()
     expect(document.body.innerHTML).toBe('<i></i><i></i><p>Text</p><button>Press</button>')
     expect(disconnect).toHaveBeenCalled()
+  })
+
+  it('waits for the main picture, and a frame that shows it', () => {
+    const picture = addMainPicture()
+    paint()
+    expect(started()).toBe(false)
+    picture.dispatchEvent(new Event('load'))
+    expect(started()).toBe(false)
+    jest.advanceTimersByTime(50)
+    expect(started()).toBe(true)
+  })
+
+  it('waits two seconds for the main picture, and no longer', () => {
+    addMainPicture()
+    paint()
+    jest.advanceTimersByTime(1999)
+    expect(started()).toBe(false)
+    jest.advanceTimersByTime(1)
+    expect(started()).toBe(true)
+  })
+
+  it('does not wait for a main picture that cannot be had', () => {
+    const picture = addMainPicture()
+    paint()
+    picture.dispatchEvent(new Event('error'))
+    expect(started()).toBe(true)
   })
 
   it.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('comes at once with the first %s', (type) => {
