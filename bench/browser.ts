@@ -7,18 +7,22 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
+import type { Line } from './line'
 
 /**
  * Slow 4G: 1.6 Mbit/s down, 750 kbit/s up (bytes per second here), 150 ms for each request. Lighthouse's own applied
  * throttling counts 562.5 ms for each request, which models a new connection every time; over HTTP/2 a request costs
  * one round trip.
  */
+export const slow4g: Line = { latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 }
 const network = {
   offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  latency: slow4g.latency,
+  downloadThroughput: slow4g.bytesPerSecond,
   uploadThroughput: (750 * 1024) / 8,
 }
+/** Where the server itself is slow. */
+const unthrottled = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 
 /** `slowdown`: how many times slower than this machine's processor. */
 export const phone = {
@@ -41,15 +45,19 @@ export function launch(executablePath: string, fingerprint: string): Promise<Bro
   })
 }
 
-/** A visitor who has never been here: a context of its own, on slow 4G. */
-export async function visitor(browser: Browser, { slowdown, ...device }: Device): Promise<Visit> {
+/** A visitor who has never been here: a context of its own, on slow 4G, which the browser or the server makes so. */
+export async function visitor(
+  browser: Browser,
+  { slowdown, ...device }: Device,
+  slow: 'browser' | 'server' = 'browser',
+): Promise<Visit> {
   const context = await browser.newContext({ ...device, locale: 'fr-FR' })
   // tsx names functions through this helper, which does not exist where they run.
   await context.addInitScript('globalThis.__name = (named) => named')
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', network)
+  await devtools.send('Network.emulateNetworkConditions', slow === 'browser' ? network : unthrottled)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return { context, page, devtools }
 }

@@ -9,7 +9,7 @@ const patience = 15_000
 /** Notes when each of the two effects first stands in the page, so that no polling from outside counts. */
 function watchEffects() {
   const effects = {
-    menu: '[data-part="mobile-menu"][open]',
+    menu: '[data-part="mobile-menu"]:popover-open',
     estimate: '[data-part="estimator"]:is([data-state="gated"], [data-state="thanked"])',
   }
   const at: Record<string, number> = {}
@@ -18,8 +18,9 @@ function watchEffects() {
     for (const [name, selector] of Object.entries(effects))
       if (!(name in at) && document.querySelector(selector)) at[name] = performance.now()
   }
-  const watch = { subtree: true, childList: true, attributes: true, attributeFilter: ['open', 'data-state'] }
+  const watch = { subtree: true, childList: true, attributes: true, attributeFilter: ['data-state'] }
   new MutationObserver(look).observe(document, watch)
+  addEventListener('toggle', look, true)
 }
 
 const effectAt = (page: Page, name: keyof Control) =>

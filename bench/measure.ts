@@ -24,6 +24,8 @@ type Bench = {
   chrome: string
   fingerprint: string
   origins: Record<Variant, string>
+  /** The site where the server itself is as slow as slow 4G. */
+  slowOrigin: string
 }
 
 /**
@@ -58,6 +60,7 @@ export async function measureAll({
   chrome,
   fingerprint,
   origins,
+  slowOrigin,
 }: Bench): Promise<Measured> {
   const asked = (part: Options['only'][number]) => options.only.includes(part)
   const at = ({ variant, page }: Target) => origins[variant] + page
@@ -78,6 +81,6 @@ export async function measureAll({
     : none<Interaction>()
   const navigation: Navigation[] = []
   for (let run = 0; asked('navigation') && run < options.runs; run++)
-    navigation.push(await measureNavigation(browser, origins.site, '/', '/dijon'))
+    navigation.push(await measureNavigation(browser, slowOrigin, '/', '/dijon'))
   return { load, lighthouse, control, navigation, interaction: interaction.get('site') ?? new Map() }
 }

@@ -36,7 +36,7 @@ function armClock(target: string) {
 const painted = ({ page }: Visit) => page.evaluate(() => (window as unknown as Timed).benchPainted)
 
 async function arrive(browser: Browser, device: Device, origin: string, from: string) {
-  const visit = await visitor(browser, device)
+  const visit = await visitor(browser, device, 'server')
   await visit.page.goto(origin + from, { waitUntil: 'load' })
   await visit.page.mouse.move(1, 1)
   await networkQuiet(visit)
@@ -102,7 +102,7 @@ async function byDocument(browser: Browser, origin: string, from: string, target
   return time
 }
 
-/** Goes from one page of the site to another in the three ways, each as a new visitor. */
+/** Goes from one page of the site to another in the three ways, each as a new visitor. The server is slow. */
 export async function measureNavigation(
   browser: Browser,
   origin: string,

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { findBrowser } from '@/scripts/browser/find'
-import { launch } from './browser'
+import { launch, slow4g } from './browser'
 import { makeCertificate } from './certificate'
 import { installLighthouse } from './lighthouse'
 import { measureAll } from './measure'
@@ -18,15 +18,29 @@ if (options.only.includes('lighthouse')) await installLighthouse()
 const servers = await Promise.all(
   variantNames.map((name, index) => serve(options.out, options.port + index, certificate, variants[name])),
 )
+const slowServer = await serve(
+  options.out,
+  options.port + variantNames.length,
+  certificate,
+  variants.site,
+  slow4g,
+)
 const origins = Object.fromEntries(
   variantNames.map((name, index) => [name, servers[index]?.origin ?? '']),
 ) as Record<Variant, string>
 const browser = await launch(chrome, certificate.fingerprint)
 try {
   const { fingerprint } = certificate
-  const measured = await measureAll({ options, browser, chrome, fingerprint, origins })
+  const measured = await measureAll({
+    options,
+    browser,
+    chrome,
+    fingerprint,
+    origins,
+    slowOrigin: slowServer.origin,
+  })
   writeReport(measured, options, browser.version())
 } finally {
   await browser.close()
-  for (const server of servers) server.close()
+  for (const server of [...servers, slowServer]) server.close()
 }

@@ -5,6 +5,7 @@ import { AnchorScroll } from '@/components/shell/anchor-scroll'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { OfferBanner } from '@/components/shell/offer-banner'
+import { PrefetchRules } from '@/components/shell/prefetch-rules'
 import { PreviewHead } from '@/components/shell/ribbon/preview-head'
 import { SkipLink } from '@/components/shell/skip-link'
 import { StoreLocale } from '@/components/shell/store-locale'
@@ -46,6 +47,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {children}
         </main>
         <Footer />
+        <PrefetchRules />
         <StoreLocale locale={locale} />
         <AnchorScroll />
         <OutboxRetry endpoint={site.formEndpoint} />

@@ -73,6 +73,11 @@ test.describe('by thumb', () => {
     await page.waitForLoadState('networkidle')
     await link.tap()
     await page.waitForURL('/dijon', { waitUntil: 'load' })
+    const [document] = (await page.evaluate(() =>
+      performance.getEntriesByType('navigation').map((entry) => entry.toJSON()),
+    )) as { deliveryType?: string }[]
+    // It was asked for when the thumb came down, not when it was lifted.
+    expect(document?.deliveryType).toBe('navigational-prefetch')
     const counted = await page.evaluate(() => {
       const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
       const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
