@@ -4,8 +4,8 @@ import { kmFrom, spread } from '@/lib/content/map-projection'
 
 const size = 360
 const mark = 11
-/** Half the width of a neighbour's name, about: 12 px letters are some 6.6 px wide. */
-const halfName = (name: string) => name.length * 3.3 + 4
+/** Half the width of a neighbour's name, about: 12 px letters are some 6.6 px wide, 8 px where a reader spaces them. */
+const halfName = (name: string) => name.length * 4.2 + 4
 const middle = { x: size / 2, y: size / 2 }
 const fromMiddle = ({ x, y }: typeof middle) => Math.hypot(x - middle.x, y - middle.y)
 /** The nearest of our places that a map names; more would cover each other. */

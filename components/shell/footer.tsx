@@ -22,7 +22,7 @@ export async function Footer() {
       <TileBand />
       <LozengeTexture className="text-limestone opacity-[0.06]" />
       <div className="wrap relative pt-14 pb-[calc(1.5rem+var(--floating-room,0px))] md:pt-20">
-        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_3fr_4fr]">
+        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_3fr_5fr]">
           <div>
             <p className="flex items-center gap-3 font-display font-semibold text-h3">
               <KeyMark className="h-12 w-auto" /> {brand}
