@@ -15,8 +15,8 @@ const isTap = ({ nativeEvent }: MouseEvent) =>
 /**
  * A link inside the site that fetches its target when a mouse or the keyboard's focus rests on it: fetching at sight
  * costs three requests for each link of the page. A click then shows the page at once. A tap comes out of nothing:
- * there the browser loads the document, which a phone shows sooner than the router could fetch and render the same
- * (docs/performance.md).
+ * there the browser loads the document (components/shell/prefetch-rules.tsx), which a phone shows sooner than the router
+ * could fetch and render the same (docs/performance.md).
  * In place of next/link, whose code does much that a link with a fixed address does not need: 3 kB on every page.
  */
 export function IntentLink({ href, onClick, ...props }: ComponentProps<'a'> & { href: string }) {
