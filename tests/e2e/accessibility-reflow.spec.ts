@@ -62,13 +62,14 @@ for (const { public: address } of addresses) {
     // who sets larger letters in the browser gets these same pictures.
     for (const width of [640, 320]) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await losses(page), `${width} px`).toEqual([])
+      // The new width reaches the page a moment after it was set.
+      await expect.poll(() => losses(page), `${width} px`).toEqual([])
     }
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(css)
       document.adoptedStyleSheets = [sheet]
     }, spacing)
-    expect(await losses(page), 'more space').toEqual([])
+    await expect.poll(() => losses(page), 'more space').toEqual([])
   })
 }
