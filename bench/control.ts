@@ -5,6 +5,8 @@ import { phone, visitor } from './browser'
 export type Control = { menu: number; estimate: number }
 
 const patience = 15_000
+/** How soon an impatient thumb presses again, ms. */
+const impatience = 50
 
 /** Notes when each of the two effects first stands in the page, so that no polling from outside counts. */
 function watchEffects() {
@@ -32,7 +34,7 @@ async function pressUntil(page: Page, selector: string, effect: keyof Control): 
   const start = Date.now()
   while (Date.now() - start < patience) {
     await control.tap({ timeout: patience, noWaitAfter: true }).catch(() => undefined)
-    await page.waitForTimeout(50)
+    await page.waitForTimeout(impatience)
     const at = await effectAt(page, effect)
     if (at > 0) return at
   }

@@ -11,14 +11,14 @@ const pieceLength = 8192
  */
 export function slowLine({ latency, bytesPerSecond }: Line) {
   let free = 0
-  return async (body: Buffer, write: (piece: Buffer) => void) => {
+  return async function* (body: Buffer) {
     await wait(latency)
     for (let sent = 0; sent < body.length; sent += pieceLength) {
       const piece = body.subarray(sent, sent + pieceLength)
       const begin = Math.max(performance.now(), free)
       free = begin + (piece.length / bytesPerSecond) * 1000
       await wait(free - performance.now())
-      write(piece)
+      yield piece
     }
   }
 }

@@ -25,14 +25,13 @@ export async function serve(
     const { 'content-length': length = '0', ...same } = answer.headers
     const unchanged = request.headers['if-none-match'] === same.etag
     const body = unchanged || request.method === 'HEAD' ? Buffer.alloc(0) : answer.body
-    const head = () =>
-      response.writeHead(
-        unchanged ? 304 : answer.status,
-        unchanged ? same : { ...same, 'content-length': length },
-      )
-    if (!send) return head().end(body)
-    await send(body, (piece) => (response.headersSent ? response : head()).write(piece))
-    ;(response.headersSent ? response : head()).end()
+    // Set, not written: they go with the first byte.
+    response.statusCode = unchanged ? 304 : answer.status
+    const headers = unchanged ? same : { ...same, 'content-length': length }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if (!send) return response.end(body)
+    for await (const piece of send(body)) response.write(piece)
+    response.end()
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -1,3 +1,5 @@
+import { EarlyScript } from '@/components/ui/early-script'
+
 const rules = {
   prefetch: [{ where: { selector_matches: 'a[href^="/"]:not([href*="#"])' }, eagerness: 'conservative' }],
 }
@@ -7,8 +9,5 @@ const rules = {
  * as a tap. Browsers that know no speculation rules fetch it then.
  */
 export function PrefetchRules() {
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text must not be escaped as text is
-    <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
-  )
+  return <EarlyScript type="speculationrules" code={JSON.stringify(rules)} />
 }
