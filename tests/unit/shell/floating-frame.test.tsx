@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { FloatingFrame } from '@/components/shell/floating/floating-frame'
-import { placeAt, scrollTo } from './view'
+import { placeAt, scrollTo, viewSeen } from './view'
 
 function renderFrame() {
   render(
@@ -26,7 +26,7 @@ function renderFrame() {
 const focus = async (element: HTMLElement) => {
   await act(async () => {
     element.focus()
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await viewSeen()
   })
 }
 
