@@ -37,7 +37,7 @@ function Chip({ value, label }: { value: Amenity; label: string }) {
     <label
       className={
         'relative inline-flex min-h-11 items-center gap-1.5 rounded-sm border border-edge bg-paper px-3 text-small ' +
-        'leading-tight transition-colors duration-150 hover:border-forest has-checked:border-forest ' +
+        'leading-tight hover:border-forest has-checked:border-forest ' +
         'has-checked:bg-forest has-checked:text-limestone has-focus-visible:outline-3 ' +
         'has-focus-visible:outline-offset-2 has-focus-visible:outline-lake'
       }

@@ -8,8 +8,8 @@ type ButtonLook = {
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-sm border-2 font-semibold text-center leading-tight ' +
-  'transition-[background-color,color,border-color,translate] duration-150 ease-out active:translate-y-px ' +
-  'disabled:cursor-not-allowed disabled:active:translate-y-0'
+  'transition-[background-color,color,border-color] duration-150 ease-out ' +
+  'active:shadow-[inset_0_3px_0_rgb(0_0_0/0.25)] disabled:cursor-not-allowed disabled:shadow-none'
 
 const kinds = {
   light: {
