@@ -150,12 +150,17 @@ test('the first stop of the keyboard leads past the header', async ({ page }) =>
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('anchors jump where movement is not wanted', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, '/')
-  const behavior = await page.evaluate(() => {
-    document.querySelector<HTMLElement>('header a')?.focus()
-    return getComputedStyle(document.documentElement).scrollBehavior
+for (const [reducedMotion, behavior] of [
+  ['no-preference', 'smooth'],
+  ['reduce', 'auto'],
+] as const)
+  test(`anchors scroll ${behavior === 'smooth' ? 'smoothly' : 'at once'} with ${reducedMotion} for motion`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await visit(page, '/nl')
+    const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+    expect(await scrolling()).toBe('auto')
+    await page.getByRole('link', { name: translatorOf('nl')('footer.backToTop') }).click()
+    expect(await scrolling()).toBe(behavior)
   })
-  expect(behavior).toBe('auto')
-})

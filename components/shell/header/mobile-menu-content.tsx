@@ -24,7 +24,7 @@ export async function MobileMenuContent() {
   const places = await getTranslations('places')
   const newTab = (await getTranslations('common'))('newTab')
   return (
-    <div className="wrap flex grow flex-col pb-6">
+    <div className="wrap next-frame flex grow flex-col pb-6">
       <nav aria-label={t('mobileMenu')} className="mb-6">
         <ul>
           <li>

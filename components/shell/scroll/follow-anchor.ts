@@ -32,7 +32,6 @@ function find(id: string, found: (target: HTMLElement) => void): () => void {
  */
 export function followAnchor(id: string): () => void {
   return find(id, (target) => {
-    layOutWhole()
     focusOn(target)
     target.scrollIntoView()
   })

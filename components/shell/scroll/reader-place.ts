@@ -42,6 +42,7 @@ export function readerPlace() {
     const id = followed.hash.slice(1)
     followed = null
     giveUp()
+    layOutWhole()
     if (id && id !== 'top') giveUp = followAnchor(id)
     else goToTop('auto')
   }
