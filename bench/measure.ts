@@ -24,8 +24,8 @@ type Bench = {
   chrome: string
   fingerprint: string
   origins: Record<Variant, string>
-  /** The site where the server itself is as slow as slow 4G. */
-  slowOrigin: string
+  /** Where the server itself is as slow as slow 4G. */
+  slowOrigins: { site: string; bound: string }
 }
 
 /**
@@ -60,7 +60,7 @@ export async function measureAll({
   chrome,
   fingerprint,
   origins,
-  slowOrigin,
+  slowOrigins,
 }: Bench): Promise<Measured> {
   const asked = (part: Options['only'][number]) => options.only.includes(part)
   const at = ({ variant, page }: Target) => origins[variant] + page
@@ -81,6 +81,6 @@ export async function measureAll({
     : none<Interaction>()
   const navigation: Navigation[] = []
   for (let run = 0; asked('navigation') && run < options.runs; run++)
-    navigation.push(await measureNavigation(browser, slowOrigin, '/', '/dijon'))
+    navigation.push(await measureNavigation(browser, slowOrigins, '/', '/dijon'))
   return { load, lighthouse, control, navigation, interaction: interaction.get('site') ?? new Map() }
 }

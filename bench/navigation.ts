@@ -6,6 +6,8 @@ export type Navigation = {
   hovered: number
   /** Click to the new page's first paint, ms, for a tap out of nothing. */
   tapped: number
+  /** The same tap in the page without scripts, where nothing is fetched ahead. */
+  tappedPlain: number
   /** The first paint of the same page by its address, with a warm cache. */
   document: number
   /** Requests that go to the network between the tap and that paint. */
@@ -102,14 +104,18 @@ async function byDocument(browser: Browser, origin: string, from: string, target
   return time
 }
 
-/** Goes from one page of the site to another in the three ways, each as a new visitor. The server is slow. */
+/**
+ * Goes from one page of the site to another in each way, always as a new visitor. Both servers are slow; `bound` is
+ * the one of the pages without scripts.
+ */
 export async function measureNavigation(
   browser: Browser,
-  origin: string,
+  { site, bound }: { site: string; bound: string },
   from: string,
   target: string,
 ): Promise<Navigation> {
-  const hovered = await afterHover(browser, origin, from, target)
-  const { time: tapped, asked: requests } = await afterTap(browser, origin, from, target)
-  return { hovered, tapped, requests, document: await byDocument(browser, origin, from, target) }
+  const hovered = await afterHover(browser, site, from, target)
+  const { time: tapped, asked: requests } = await afterTap(browser, site, from, target)
+  const { time: tappedPlain } = await afterTap(browser, bound, from, target)
+  return { hovered, tapped, requests, tappedPlain, document: await byDocument(browser, site, from, target) }
 }

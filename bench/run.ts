@@ -18,13 +18,10 @@ if (options.only.includes('lighthouse')) await installLighthouse()
 const servers = await Promise.all(
   variantNames.map((name, index) => serve(options.out, options.port + index, certificate, variants[name])),
 )
-const slowServer = await serve(
-  options.out,
-  options.port + variantNames.length,
-  certificate,
-  variants.site,
-  slow4g,
-)
+const serveSlowly = (name: Variant, port: number) =>
+  serve(options.out, port, certificate, variants[name], slow4g)
+const slowSite = await serveSlowly('site', options.port + variantNames.length)
+const slowBound = await serveSlowly('bound', options.port + variantNames.length + 1)
 const origins = Object.fromEntries(
   variantNames.map((name, index) => [name, servers[index]?.origin ?? '']),
 ) as Record<Variant, string>
@@ -37,10 +34,10 @@ try {
     chrome,
     fingerprint,
     origins,
-    slowOrigin: slowServer.origin,
+    slowOrigins: { site: slowSite.origin, bound: slowBound.origin },
   })
   writeReport(measured, options, browser.version())
 } finally {
   await browser.close()
-  for (const server of [...servers, slowServer]) server.close()
+  for (const server of [...servers, slowSite, slowBound]) server.close()
 }

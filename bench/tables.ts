@@ -90,7 +90,8 @@ export function navigationTable({ navigation }: Measured): string {
         figure(medianOf(navigation, (run) => run.tapped)),
         figure(medianOf(navigation, (run) => run.requests)),
       ],
-      ['document load, warm cache', figure(medianOf(navigation, (run) => run.document)), '-'],
+      ['the same tap, page without scripts', figure(medianOf(navigation, (run) => run.tappedPlain)), '-'],
+      ['document load by its address, warm cache', figure(medianOf(navigation, (run) => run.document)), '-'],
     ],
   )
 }
