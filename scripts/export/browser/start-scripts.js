@@ -6,23 +6,10 @@
     for (const template of document.querySelectorAll('template[data-start]'))
       template.replaceWith(template.content)
   }
-  // Asked for now, they come after the picture: an answer takes longer to begin than the rest of the picture.
-  const fetchAhead = () => {
-    for (const template of document.querySelectorAll('template[data-start]'))
-      for (const script of template.content.querySelectorAll('script')) {
-        const link = document.createElement('link')
-        // The same integrity, or the browser would fetch the script twice.
-        const integrity = script.getAttribute('integrity') ?? ''
-        const href = script.getAttribute('src')
-        Object.assign(link, { rel: 'preload', as: 'script', fetchPriority: 'low', integrity, href })
-        document.head.append(link)
-      }
-  }
   const painted = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return
     const picture = document.querySelector('img[fetchpriority="high"]')
     if (!picture || picture.complete) return start()
-    fetchAhead()
     // A frame shows it, a task later it has been shown. Two seconds are enough to wait for a picture.
     setTimeout(start, 2000)
     const shown = () => requestAnimationFrame(() => setTimeout(start))

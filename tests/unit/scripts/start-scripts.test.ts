@@ -58,23 +58,6 @@ describe('the start of the scripts', () => {
     expect(started()).toBe(true)
   })
 
-  it('fetches ahead while the main picture comes, as what is started then', () => {
-    document.body.insertAdjacentHTML(
-      'afterbegin',
-      '<template data-start><script src="/a.js" integrity="sha256-a"></script></template>',
-    )
-    addMainPicture()
-    paint()
-    const link = document.head.querySelector<HTMLLinkElement>('link[rel="preload"]')
-    expect(link).toMatchObject({
-      href: 'http://localhost/a.js',
-      integrity: 'sha256-a',
-      fetchPriority: 'low',
-    })
-    link?.remove()
-    document.querySelector('template')?.remove()
-  })
-
   it('waits two seconds for the main picture, and no longer', () => {
     addMainPicture()
     paint()
