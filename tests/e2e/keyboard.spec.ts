@@ -122,13 +122,18 @@ test('keys alone open the cities and close them again @once', async ({ page }) =
   await expect(summary).toBeFocused()
 })
 
-test('keys alone change the language of the page @once', async ({ page }) => {
-  await page.goto('/tarifs')
-  await tabTo(
-    page,
-    page.getByRole('banner').getByRole('link', { name: languages.nl.localName }).filter({ visible: true }),
-  )
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/nl/prijzen')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+test.describe('by documents', () => {
+  // Chromium leaves out the cross-fade when the new page was painted first.
+  test.use({ expectedFaults: [/Transition was aborted because of invalid state\. Page already revealed/] })
+
+  test('keys alone change the language of the page @once', async ({ page }) => {
+    await page.goto('/tarifs')
+    await tabTo(
+      page,
+      page.getByRole('banner').getByRole('link', { name: languages.nl.localName }).filter({ visible: true }),
+    )
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/nl/prijzen')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+  })
 })

@@ -42,6 +42,7 @@ export function readerPlace() {
     const id = followed.hash.slice(1)
     followed = null
     giveUp()
+    // Also on the way to the top: blocks that take their height while the page scrolls would shift it.
     layOutWhole()
     if (id && id !== 'top') giveUp = followAnchor(id)
     else goToTop('auto')
