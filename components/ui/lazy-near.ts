@@ -9,11 +9,16 @@ const margin = '50px'
 /** What ends the wait of each island, by the id of the element it waits for. */
 const waits = new Map<string, () => void>()
 
+/** Whether somebody is in it, or sent its form before its code came. Safari focuses no button that is tapped. */
+const isInUse = (element: Element | null) =>
+  element !== null &&
+  (element.contains(document.activeElement) || element.querySelector('form[data-pending]') !== null)
+
 /** Settles once the element is within the margin of the view of somebody who is there, or is touched or focused. */
 function whenNear(id: string): Promise<void> {
   return new Promise((resolve) => {
     const element = document.getElementById(id)
-    if (!element) return resolve()
+    if (!element || isInUse(element)) return resolve()
     const done = () => {
       observer.disconnect()
       resolve()
@@ -38,6 +43,8 @@ export function lazyNear<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   id: string,
 ) {
+  // Who uses it already does not wait until React has come this far. What fails here fails again below, and is told.
+  if (typeof document !== 'undefined' && isInUse(document.getElementById(id))) load().catch(() => undefined)
   const Island = lazy(async () => {
     if (typeof window !== 'undefined') await whenNear(id)
     return load()
