@@ -37,11 +37,18 @@ export const desk = { slowdown: 1, viewport: { width: 1280, height: 800 } }
 export type Device = { slowdown: number } & BrowserContextOptions
 export type Visit = { context: BrowserContext; page: Page; devtools: CDPSession }
 
+/**
+ * Playwright listens for errors, and for each `Error` made while somebody listens V8 parses the code around it again
+ * to know its lines. React makes six as it starts, for later: 50 ms of blocking that no visitor has. With this V8
+ * notes the lines as it compiles.
+ */
+const sourcePositions = '--js-flags=--no-enable-lazy-source-positions'
+
 /** Starts the browser at this path; it trusts the certificate with this fingerprint. */
 export function launch(executablePath: string, fingerprint: string): Promise<Browser> {
   return chromium.launch({
     executablePath,
-    args: ['--no-sandbox', `--ignore-certificate-errors-spki-list=${fingerprint}`],
+    args: ['--no-sandbox', sourcePositions, `--ignore-certificate-errors-spki-list=${fingerprint}`],
   })
 }
 

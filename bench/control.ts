@@ -28,7 +28,7 @@ function watchEffects() {
 const effectAt = (page: Page, name: keyof Control) =>
   page.evaluate((key) => (window as unknown as { benchEffects: Control }).benchEffects[key] ?? 0, name)
 
-/** Presses again and again, as an impatient thumb does, until the effect is there. */
+/** Presses again and again, as an impatient thumb does, until the effect is there. Throws when it never comes. */
 async function pressUntil(page: Page, selector: string, effect: keyof Control): Promise<number> {
   const control = page.locator(selector).first()
   const start = Date.now()
@@ -38,13 +38,23 @@ async function pressUntil(page: Page, selector: string, effect: keyof Control): 
     const at = await effectAt(page, effect)
     if (at > 0) return at
   }
-  return Number.NaN
+  throw new Error(`${selector} on ${page.url()} has not answered within ${patience} ms.`)
 }
 
 async function fillEstimate(page: Page) {
   await page.locator('form[name="estimate"] input[name="sleepingCapacity"]').fill('4')
   await page.locator('form[name="estimate"] input[name="propertyType"][value="f2"]').check()
 }
+
+/** Whether the page has the estimator; what is painted may not be read to its end yet. */
+const hasEstimator = (page: Page) =>
+  page
+    .locator('form[name="estimate"]')
+    .waitFor({ state: 'attached', timeout: 3000 })
+    .then(
+      () => true,
+      () => false,
+    )
 
 /**
  * How long a visitor of a slow phone who acts as soon as something is painted waits: for the menu, and for an
@@ -58,7 +68,7 @@ export async function measureControl(browser: Browser, address: string): Promise
     await page.goto(address, { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     if (name === 'menu') measured.menu = await pressUntil(page, 'button[aria-controls="mobile-menu"]', name)
-    else if ((await page.locator('form[name="estimate"]').count()) > 0) {
+    else if (await hasEstimator(page)) {
       await fillEstimate(page)
       measured.estimate = await pressUntil(page, 'form[name="estimate"] [type="submit"]', name)
     }
