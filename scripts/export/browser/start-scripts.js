@@ -1,5 +1,5 @@
-// The page's scripts wait in templates. They start once the page has been painted with its main picture, or at the
-// first touch or key.
+// The page's scripts wait in templates. They start once the page has been painted and its main picture has come, or
+// at the first touch or key.
 {
   const early = ['pointerdown', 'touchstart', 'keydown', 'focusin']
   const release = () => {
@@ -10,10 +10,9 @@
     if (list.getEntriesByName('first-contentful-paint').length === 0) return
     const picture = document.querySelector('img[fetchpriority="high"]')
     if (!picture || picture.complete) return start()
-    // A frame shows it, a task later it has been shown. Two seconds are enough to wait for a picture.
+    // Two seconds are enough to wait for a picture.
     setTimeout(start, 2000)
-    const shown = () => requestAnimationFrame(() => setTimeout(start))
-    picture.addEventListener('load', shown)
+    picture.addEventListener('load', start)
     picture.addEventListener('error', start)
   })
   const start = () => {
