@@ -5,6 +5,8 @@ import { phone, visitor } from './browser'
 export type Control = { menu: number; estimate: number }
 
 const patience = 15_000
+/** How long a page may take from its first paint until its HTML is read to the end, ms. */
+const reading = 3000
 /** How soon an impatient thumb presses again, ms. */
 const impatience = 50
 
@@ -50,7 +52,7 @@ async function fillEstimate(page: Page) {
 const hasEstimator = (page: Page) =>
   page
     .locator('form[name="estimate"]')
-    .waitFor({ state: 'attached', timeout: 3000 })
+    .waitFor({ state: 'attached', timeout: reading })
     .then(
       () => true,
       () => false,

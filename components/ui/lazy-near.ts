@@ -44,7 +44,7 @@ export function lazyNear<Props extends object>(
   id: string,
 ) {
   // Who uses it already does not wait until React has come this far. What fails here fails again below, and is told.
-  if (typeof document !== 'undefined' && isInUse(document.getElementById(id))) load().catch(() => undefined)
+  if (typeof window !== 'undefined' && isInUse(document.getElementById(id))) load().catch(() => undefined)
   const Island = lazy(async () => {
     if (typeof window !== 'undefined') await whenNear(id)
     return load()
