@@ -8,7 +8,7 @@ import { toastStyles } from './export/toast-styles'
 /** Where leads go, when that is not the site itself. */
 const endpoint = site.formEndpoint?.startsWith('http') ? [new URL(site.formEndpoint).origin] : []
 
-/** After the pages have their places: scripts compiled as they come, after the first paint; a policy in every page. */
+/** After the pages have their places: scripts compiled as they come, behind the first frame; a policy in every page. */
 runStep('Sealing the export', () => {
   addCompileHints('out')
   const count = sealExport('out', { injectedStyles: toastStyles(), connect: endpoint })

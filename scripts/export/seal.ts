@@ -28,7 +28,7 @@ function finish(file: string) {
 }
 
 /**
- * Finishes every page: its late parts in their places, its scripts after the first paint, and a policy of its own.
+ * Finishes every page: its late parts in their places, its scripts behind the first frame, and a policy of its own.
  * The style of every page is admitted in all of them, because the router brings it along when it changes the page;
  * `injectedStyles` are those that libraries add. Gives the number of pages.
  */

@@ -41,7 +41,7 @@ function scriptsOf(elements: readonly Element[]) {
 }
 
 /**
- * Puts Next's scripts into templates, from which the starter takes them after the first paint: fetched during the
+ * Puts Next's scripts into templates, from which the starter takes them behind the first frame: fetched during the
  * parse they compete with it on slow phones (docs/performance.md has the figures). The tags stay as Next wrote them,
  * because React and the bundler look for them; those in the body stay behind the markup that they hydrate.
  * Throws when the page's scripts do not look as those of Next 16.

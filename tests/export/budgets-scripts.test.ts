@@ -41,7 +41,7 @@ const waiting = /<template data-start[^>]*>([\s\S]*?)<\/template>/g
 describe.each(exportedPages)('$address', ({ address }) => {
   const html = rawPage(address)
 
-  test('lets its scripts wait for the first paint', () => {
+  test('lets its scripts wait for the first frame', () => {
     const during = html.replace(waiting, '').match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? []
     expect(during.filter((tag) => !/\bnomodule\b/i.test(tag))).toEqual([])
     expect(html).not.toMatch(/<link\b[^>]*(?:as="script"|rel="modulepreload")/)

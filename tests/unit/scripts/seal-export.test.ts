@@ -14,7 +14,7 @@ const exported = (style: string) =>
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-describe('scripts after the first paint', () => {
+describe('scripts behind the first frame', () => {
   const started = startAfterPaint(exported('p{}'))
 
   it('keeps every script of Next in a template, as it was, the last one behind the markup', () => {
