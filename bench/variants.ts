@@ -4,6 +4,7 @@ const scriptHints = /<link\b(?=[^>]*\b(?:as="script"|rel="modulepreload"))[^>]*>
 
 /** Where scripts/export/start-after-paint.ts lets the scripts wait. */
 const waiting = /<template data-start[^>]*>([\s\S]*?)<\/template>/g
+const waitingForForm = /<template data-form[^>]*>[\s\S]*?<\/template>/g
 
 /**
  * The ways in which a page is served. `bound`: with every script taken out, the least that its HTML, style and
@@ -11,8 +12,9 @@ const waiting = /<template data-start[^>]*>([\s\S]*?)<\/template>/g
  */
 export const variants = {
   site: (html: string) => html,
-  bound: (html: string) => html.replace(waiting, '').replace(scripts, '').replace(scriptHints, ''),
-  async: (html: string) => html.replace(waiting, '$1'),
+  bound: (html: string) =>
+    html.replace(waiting, '').replace(waitingForForm, '').replace(scripts, '').replace(scriptHints, ''),
+  async: (html: string) => html.replace(waiting, '$1').replace(waitingForForm, ''),
 } as const
 
 export type Variant = keyof typeof variants

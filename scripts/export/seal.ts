@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { applyEdits, rangeOf } from './edits'
+import { formCodeFinder } from './form-code'
 import { attribute, type Element, elementsOf } from './html'
 import { inlineBoundaries } from './inline-boundaries'
 import { filesOf } from './place'
@@ -15,12 +16,12 @@ function placeOfPolicy(elements: readonly Element[]): number {
 }
 
 /** Brings a page into its last form but for the policy, and gives what that needs. */
-function finish(file: string) {
+function finish(file: string, formCode: (elements: readonly Element[]) => string) {
   try {
     const html = inlineBoundaries(readFileSync(file, 'utf8'))
     const elements = elementsOf(html)
     const { scripts, styles } = hashesOf(elements)
-    writeFileSync(file, startAfterPaint(html, elements))
+    writeFileSync(file, startAfterPaint(html, elements, formCode(elements)))
     return { file, place: placeOfPolicy(elements), scripts: [hashSource(starter), ...scripts], styles }
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`)
@@ -34,7 +35,8 @@ function finish(file: string) {
  */
 export function sealExport(out: string, settings: { injectedStyles: string[]; connect: string[] }): number {
   const files = filesOf(out).filter((file) => file.endsWith('.html'))
-  const pages = files.map((file) => finish(path.join(out, file)))
+  const formCode = formCodeFinder(out)
+  const pages = files.map((file) => finish(path.join(out, file), formCode))
   const styles = [
     ...new Set([...settings.injectedStyles.map(hashSource), ...pages.flatMap((page) => page.styles)]),
   ]

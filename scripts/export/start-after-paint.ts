@@ -44,9 +44,10 @@ function scriptsOf(elements: readonly Element[]) {
  * Puts Next's scripts into templates, from which the starter takes them behind the first frame: fetched during the
  * parse they compete with it on slow phones (docs/performance.md has the figures). The tags stay as Next wrote them,
  * because React and the bundler look for them; those in the body stay behind the markup that they hydrate.
+ * `formCode` (form-code.ts) stands before these.
  * Throws when the page's scripts do not look as those of Next 16.
  */
-export function startAfterPaint(html: string, elements = elementsOf(html)): string {
+export function startAfterPaint(html: string, elements = elementsOf(html), formCode = ''): string {
   const { first, others, inBody } = scriptsOf(elements)
   const waiting = (scripts: readonly Element[]) => {
     const tags = scripts.map(rangeOf).map(({ start, end }) => html.slice(start, end))
@@ -56,6 +57,6 @@ export function startAfterPaint(html: string, elements = elementsOf(html)): stri
   return applyEdits(html, [
     ...[...elements.filter(isPreloadOfScript), ...others].map((element) => replaced(element, '')),
     replaced(first, `${waiting([first, ...others])}<script>${starter}</script>`),
-    ...inBody.map((script) => replaced(script, waiting([script]))),
+    ...inBody.map((script, index) => replaced(script, (index === 0 ? formCode : '') + waiting([script]))),
   ])
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { firstFiles, scriptBudget, wireSize } from '../export/exported-bytes'
 import { expect, test } from './fixtures'
+import { holdScripts } from './held-scripts'
 
 const pages = ['/', '/nl/chateau-chinon', '/en/pricing', '/contact']
 
@@ -61,6 +62,26 @@ for (const address of pages) {
 function nthFont(which: number) {
   let seen = -1
   return (request: { url(): string }) => request.url().endsWith('.woff2') && ++seen === which
+}
+
+for (const form of ['estimate', 'contact']) {
+  test(`the ${form} form fetches its code once, as soon as somebody is in it @once`, async ({ page }) => {
+    const asked = watchRequests(page)
+    const release = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    const code = await page
+      .locator(`template[data-form="${form}"]`)
+      .evaluate((template: HTMLTemplateElement) =>
+        template.content.querySelector('link')?.getAttribute('href'),
+      )
+    const timesAsked = () => asked.filter((file) => file === code).length
+    expect(timesAsked()).toBe(0)
+    await page.locator(`form[name="${form}"] input`).first().focus()
+    await expect.poll(timesAsked).toBe(1)
+    release()
+    await expect(page.locator(`form[name="${form}"]`)).toHaveAttribute('data-alive')
+    expect(timesAsked()).toBe(1)
+  })
 }
 
 test.describe('by thumb', () => {

@@ -37,6 +37,7 @@ test.each(['framer-motion', 'zod', 'sonner', 'react-hook-form'] as const)(
 )
 
 const waiting = /<template data-start[^>]*>([\s\S]*?)<\/template>/g
+const waitingForForm = /<template data-form="(\w+)">(.*?)<\/template>/g
 
 describe.each(exportedPages)('$address', ({ address }) => {
   const html = rawPage(address)
@@ -44,7 +45,7 @@ describe.each(exportedPages)('$address', ({ address }) => {
   test('lets its scripts wait for the first frame', () => {
     const during = html.replace(waiting, '').match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? []
     expect(during.filter((tag) => !/\bnomodule\b/i.test(tag))).toEqual([])
-    expect(html).not.toMatch(/<link\b[^>]*(?:as="script"|rel="modulepreload")/)
+    expect(html.replace(waitingForForm, '')).not.toMatch(/<link\b[^>]*(?:as="script"|rel="modulepreload")/)
   })
 
   test('keeps every one of them for afterwards', () => {
@@ -53,5 +54,16 @@ describe.each(exportedPages)('$address', ({ address }) => {
     expect(files.length).toBeGreaterThan(0)
     const { scripts } = firstFiles(address)
     expect(scripts).toEqual(expect.arrayContaining(files))
+  })
+
+  test('knows the code of its forms, and fetches none of it ahead', () => {
+    const waitingForms = Array.from(html.matchAll(waitingForForm), ([, form]) => form)
+    const forms = Array.from(html.matchAll(/<form\b[^>]*\bname="(\w+)"/g), ([, form]) => form)
+    expect(waitingForms).toEqual(forms)
+    const code = Array.from(html.matchAll(waitingForForm), ([, , links = '']) =>
+      Array.from(links.matchAll(/href="([^"]+)"/g), ([, file]) => file),
+    )
+    expect(code.every((files) => files.length === 1)).toBe(true)
+    expect(firstFiles(address).scripts).not.toEqual(expect.arrayContaining(code.flat().slice(0, 1)))
   })
 })

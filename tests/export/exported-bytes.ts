@@ -24,12 +24,15 @@ const unique = (matches: Iterable<RegExpMatchArray>) => [
 /** Scripts that only old browsers fetch. */
 const forOldBrowsers = /<script[^>]*\bnomodule\b[^>]*>/gi
 
+/** Code that is fetched when somebody is in a form. */
+const forForms = /<template data-form=.*?<\/template>/g
+
 /**
  * The files that a page asks for by itself, from its raw HTML. `scripts` are all that it names, in the payload for
  * React as well: those are fetched as soon as React reads it. Pictures with `loading="lazy"` are not among `images`.
  */
 export function firstFiles(address: string) {
-  const html = rawPage(address).replace(forOldBrowsers, '')
+  const html = rawPage(address).replace(forOldBrowsers, '').replace(forForms, '')
   const images = html.match(/<img\b[^>]*>/g)?.filter((tag) => !tag.includes('loading="lazy"')) ?? []
   return {
     html: `${address === '/' ? '/index' : address}.html`,

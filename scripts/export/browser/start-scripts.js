@@ -1,15 +1,22 @@
 // The page's scripts wait in templates. They start once the page has been read to its end and drawn, or at the first
 // touch or key: those that have been read by then, the others with the frame.
 {
+  const release = (selector) => {
+    for (const template of document.querySelectorAll(selector)) template.replaceWith(template.content)
+  }
   const early = ['pointerdown', 'touchstart', 'keydown', 'focusin']
   const start = () => {
     for (const type of early) removeEventListener(type, start, true)
-    for (const template of document.querySelectorAll('template[data-start]'))
-      template.replaceWith(template.content)
+    release('template[data-start]')
   }
   for (const type of early) addEventListener(type, start, true)
   // A task behind the frame, so that asking for the scripts does not keep the frame waiting.
   addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(start)))
   // A page in the background is not drawn.
   addEventListener('load', () => document.hidden && start())
+  // A form's own code is fetched as soon as somebody is in it.
+  const hurry = ({ target: { form } }) => {
+    if (form && !('alive' in form.dataset)) release(`template[data-form="${form.name}"]`)
+  }
+  addEventListener('focusin', hurry, true)
 }

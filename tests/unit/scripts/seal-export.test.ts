@@ -29,7 +29,7 @@ describe('scripts behind the first frame', () => {
   const [, starter = ''] = /<\/template>(<script>[\s\S]*?<\/script>)/.exec(started) ?? []
 
   it('puts the starter right behind the first template, without our comments', () => {
-    expect(starter).toContain("document.querySelectorAll('template[data-start]')")
+    expect(starter).toContain("release('template[data-start]')")
     expect(starter).not.toContain('//')
   })
 

@@ -58,3 +58,33 @@ describe('the start of the scripts', () => {
     expect(document.querySelectorAll('body > b')).toHaveLength(1)
   })
 })
+
+describe('the code of a form', () => {
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<form name="estimate"><input></form><form name="contact"><input></form>' +
+      '<template data-form="estimate"><i></i></template><template data-form="contact"><b></b></template>'
+  })
+
+  it('waits until somebody is in that form', () => {
+    jest.runAllTimers()
+    expect(document.querySelectorAll('body > i, body > b')).toHaveLength(0)
+    document.querySelector('input')?.dispatchEvent(new Event('focusin', { bubbles: true }))
+    expect(document.querySelectorAll('body > i')).toHaveLength(1)
+    expect(document.querySelectorAll('body > b')).toHaveLength(0)
+  })
+
+  it('is asked for once the scripts have started, too', () => {
+    readToTheEnd()
+    jest.runAllTimers()
+    document.forms[1]?.querySelector('input')?.dispatchEvent(new Event('focusin', { bubbles: true }))
+    expect(document.querySelectorAll('body > b')).toHaveLength(1)
+  })
+
+  it('is not asked for by a form that is alive', () => {
+    const form = document.forms[0]
+    form?.setAttribute('data-alive', '')
+    form?.querySelector('input')?.dispatchEvent(new Event('focusin', { bubbles: true }))
+    expect(document.querySelectorAll('body > i')).toHaveLength(0)
+  })
+})
