@@ -5,6 +5,7 @@ import { site } from '@/lib/site'
 import { buttonClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
+import { UnbrokenWords } from '../ui/unbroken-words'
 import { HeroFrame } from './hero-frame'
 
 export async function HomeHero() {
@@ -15,7 +16,7 @@ export async function HomeHero() {
     <HeroFrame place="home" id="home">
       <p className="eyebrow">{t('eyebrow')}</p>
       <h1 id="home-title" className="mt-3 text-hero">
-        {t('title')}
+        <UnbrokenWords text={t('title')} />
       </h1>
       <p className="mt-6 max-w-[58ch] text-lead">{t('subtitle', copyFigures)}</p>
       <div className="mt-8 flex flex-wrap gap-3">

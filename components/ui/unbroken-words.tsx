@@ -1,0 +1,13 @@
+/** Short text whose words with a hyphen stay on one line: no style tells a browser not to break "week-ends". */
+export function UnbrokenWords({ text }: { text: string }) {
+  // Every second part is such a word.
+  return text.split(/(\p{L}+(?:-\p{L}+)+)/u).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}

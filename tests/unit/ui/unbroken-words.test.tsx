@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react'
+import { UnbrokenWords } from '@/components/ui/unbroken-words'
+
+it('keeps a word with a hyphen on one line, and every character', () => {
+  const { container } = render(
+    <UnbrokenWords text="Vos week-ends restent à vous, arc-en-ciel ou pas - voilà." />,
+  )
+  expect(container).toHaveTextContent('Vos week-ends restent à vous, arc-en-ciel ou pas - voilà.')
+  expect(Array.from(container.querySelectorAll('span'), (word) => word.textContent)).toEqual([
+    'week-ends',
+    'arc-en-ciel',
+  ])
+  expect(screen.getByText('week-ends')).toHaveClass('whitespace-nowrap')
+})
