@@ -3,7 +3,8 @@ export function UnbrokenWords({ text }: { text: string }) {
   // Every second part is such a word.
   return text.split(/(\p{L}+(?:-\p{L}+)+)/u).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={part} className="whitespace-nowrap">
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of one sentence never change places.
+      <span key={index} className="whitespace-nowrap">
         {part}
       </span>
     ) : (

@@ -44,7 +44,7 @@ function scriptsOf(elements: readonly Element[]) {
  * Puts Next's scripts into templates, from which the starter takes them behind the first frame: fetched during the
  * parse they compete with it on slow phones (docs/performance.md has the figures). The tags stay as Next wrote them,
  * because React and the bundler look for them; those in the body stay behind the markup that they hydrate.
- * `formCode` (form-code.ts) stands before these.
+ * `formCode` (form-code.ts) stands with the first, so that it has been read before any form.
  * Throws when the page's scripts do not look as those of Next 16.
  */
 export function startAfterPaint(html: string, elements = elementsOf(html), formCode = ''): string {
@@ -56,7 +56,7 @@ export function startAfterPaint(html: string, elements = elementsOf(html), formC
   const replaced = (element: Element, text: string): Edit => ({ ...rangeOf(element), text })
   return applyEdits(html, [
     ...[...elements.filter(isPreloadOfScript), ...others].map((element) => replaced(element, '')),
-    replaced(first, `${waiting([first, ...others])}<script>${starter}</script>`),
-    ...inBody.map((script, index) => replaced(script, (index === 0 ? formCode : '') + waiting([script]))),
+    replaced(first, `${waiting([first, ...others])}${formCode}<script>${starter}</script>`),
+    ...inBody.map((script) => replaced(script, waiting([script]))),
   ])
 }

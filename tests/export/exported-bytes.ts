@@ -24,8 +24,8 @@ const unique = (matches: Iterable<RegExpMatchArray>) => [
 /** Scripts that only old browsers fetch. */
 const forOldBrowsers = /<script[^>]*\bnomodule\b[^>]*>/gi
 
-/** Code that is fetched when somebody is in a form. */
-const forForms = /<template data-form=.*?<\/template>/g
+/** The code of a form, which is fetched when somebody is in it: the form's name and the links. */
+export const forForms = /<template data-form="(\w+)">(.*?)<\/template>/g
 
 /**
  * The files that a page asks for by itself, from its raw HTML. `scripts` are all that it names, in the payload for
