@@ -10,8 +10,9 @@
     release('template[data-start]')
   }
   for (const type of early) addEventListener(type, start, true)
-  // A task behind the frame, so that asking for the scripts does not keep the frame waiting.
-  addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(start)))
+  // The frame is made first; the observer is called when one is on the screen, at once when one has been there before.
+  const painted = () => new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  addEventListener('DOMContentLoaded', () => requestAnimationFrame(painted))
   // A page in the background is not drawn.
   addEventListener('load', () => document.hidden && start())
   // A form's own code is fetched as soon as somebody is in it.
