@@ -48,7 +48,7 @@ export async function measureLoad(browser: Browser, address: string): Promise<Lo
   })
   await page.addInitScript(observe)
   await page.goto(address, { waitUntil: 'load' })
-  await networkQuiet(visit)
+  await networkQuiet(visit, 500)
   const seen = await page.evaluate(() => (window as unknown as { benchSeen: Seen }).benchSeen)
   await context.close()
   const blocking = seen.tasks

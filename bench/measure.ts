@@ -30,7 +30,8 @@ type Bench = {
 
 /**
  * Measures every page in every variant `runs` times. One run goes once round all of them, so that what else the
- * machine is doing meanwhile falls on all alike.
+ * machine is doing meanwhile falls on all alike; every second one turns the variants round, so that none always comes
+ * after the same other one.
  */
 async function rounds<Result>(
   what: string,
@@ -41,7 +42,7 @@ async function rounds<Result>(
   const results: Runs<Result> = new Map(variants.map((variant) => [variant, new Map()]))
   for (let run = 1; run <= runs; run++) {
     for (const page of pages) {
-      for (const variant of variants) {
+      for (const variant of run % 2 === 1 ? variants : [...variants].reverse()) {
         const done = results.get(variant)?.get(page) ?? []
         results.get(variant)?.set(page, [...done, await measure({ variant, page })])
       }
