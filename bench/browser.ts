@@ -52,13 +52,19 @@ export function launch(executablePath: string, fingerprint: string): Promise<Bro
   })
 }
 
+/**
+ * Playwright sets colours, motion and contrast, and the browser applies what is set once more as a document is about to
+ * be left: that restyles and redraws the page, 80 ms and more at a quarter of the speed, which no visitor has.
+ */
+const asItComes = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null } as const
+
 /** A visitor who has never been here: a context of its own, on slow 4G, which the browser or the server makes so. */
 export async function visitor(
   browser: Browser,
   { slowdown, ...device }: Device,
   slow: 'browser' | 'server' = 'browser',
 ): Promise<Visit> {
-  const context = await browser.newContext({ ...device, locale: 'fr-FR' })
+  const context = await browser.newContext({ ...device, ...asItComes, locale: 'fr-FR' })
   // tsx names functions through this helper, which does not exist where they run.
   await context.addInitScript('globalThis.__name = (named) => named')
   const page = await context.newPage()
