@@ -4,7 +4,6 @@ import {
   type BrowserContextOptions,
   type CDPSession,
   chromium,
-  type Locator,
   type Page,
 } from '@playwright/test'
 import type { Line } from './line'
@@ -73,19 +72,6 @@ export async function visitor(
   await devtools.send('Network.emulateNetworkConditions', slow === 'browser' ? network : unthrottled)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return { context, page, devtools }
-}
-
-/** How long a thumb rests on the glass in a tap, ms. */
-const thumb = 90
-
-/** Taps the middle of a control as a thumb does: down, a moment, up. Throws when it is not there. */
-export async function tap({ page, devtools }: Visit, control: Locator): Promise<void> {
-  const box = await control.boundingBox()
-  if (!box) throw new Error('There is nothing to tap.')
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-  await page.waitForTimeout(thumb)
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 /** Waits until nothing has been fetched for `quiet` ms, or `limit` ms have passed since the call. */

@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
-import { phone, visitor } from './browser'
+import { phone, type Visit, visitor } from './browser'
+import { bringIntoView, tap } from './press'
 
 /** ms from the start of the navigation until the control has done what it is for; NaN where the page has none. */
 export type Control = { menu: number; estimate: number }
 
+/** How long an effect may take, ms. */
 const patience = 15_000
 /** How long a page may take from its first paint until its HTML is read to the end, ms. */
 const reading = 3000
-/** How soon an impatient thumb presses again, ms. */
-const impatience = 50
 
 /** Notes when each of the two effects first stands in the page, so that no polling from outside counts. */
 function watchEffects() {
@@ -27,36 +27,43 @@ function watchEffects() {
   addEventListener('toggle', look, true)
 }
 
-const effectAt = (page: Page, name: keyof Control) =>
-  page.evaluate((key) => (window as unknown as { benchEffects: Control }).benchEffects[key] ?? 0, name)
-
-/** Presses again and again, as an impatient thumb does, until the effect is there. Throws when it never comes. */
-async function pressUntil(page: Page, selector: string, effect: keyof Control): Promise<number> {
-  const control = page.locator(selector).first()
-  const start = Date.now()
-  while (Date.now() - start < patience) {
-    await control.tap({ timeout: patience, noWaitAfter: true }).catch(() => undefined)
-    await page.waitForTimeout(impatience)
-    const at = await effectAt(page, effect)
-    if (at > 0) return at
+/** Asks again and again, at most `limit` ms; undefined when the answer stays empty. */
+async function until<Answer>(page: Page, limit: number, ask: () => Promise<Answer | null>) {
+  for (const start = Date.now(); Date.now() - start < limit; await page.waitForTimeout(20)) {
+    const answer = await ask()
+    if (answer) return answer
   }
-  throw new Error(`${selector} on ${page.url()} has not answered within ${patience} ms.`)
 }
 
-async function fillEstimate(page: Page) {
-  await page.locator('form[name="estimate"] input[name="sleepingCapacity"]').fill('4')
-  await page.locator('form[name="estimate"] input[name="propertyType"][value="f2"]').check()
+const firstPaint = (page: Page) =>
+  until(page, patience, () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length),
+  )
+
+/** Presses once, however early: that press is to take effect. Throws when it never does. */
+async function pressFor(visit: Visit, selector: string, effect: keyof Control): Promise<number> {
+  await tap(visit, selector)
+  const at = await until(visit.page, patience, () =>
+    visit.page.evaluate(
+      (key) => (window as unknown as { benchEffects: Control }).benchEffects[key] ?? 0,
+      effect,
+    ),
+  )
+  if (at) return at
+  throw new Error(`${selector} on ${visit.page.url()} has not answered within ${patience} ms.`)
+}
+
+const ofEstimate = (control: string) => `form[name="estimate"] ${control}`
+
+async function fillEstimate(visit: Visit) {
+  await tap(visit, ofEstimate('[name="sleepingCapacity"]'))
+  await visit.page.keyboard.insertText('4')
+  await tap(visit, ofEstimate('[name="propertyType"][value="f2"]'))
 }
 
 /** Whether the page has the estimator; what is painted may not be read to its end yet. */
 const hasEstimator = (page: Page) =>
-  page
-    .locator('form[name="estimate"]')
-    .waitFor({ state: 'attached', timeout: reading })
-    .then(
-      () => true,
-      () => false,
-    )
+  until(page, reading, () => bringIntoView(page, ofEstimate('[type="submit"]')))
 
 /**
  * How long a visitor of a slow phone who acts as soon as something is painted waits: for the menu, and for an
@@ -65,14 +72,15 @@ const hasEstimator = (page: Page) =>
 export async function measureControl(browser: Browser, address: string): Promise<Control> {
   const measured: Control = { menu: Number.NaN, estimate: Number.NaN }
   for (const name of ['menu', 'estimate'] as const) {
-    const { page, context } = await visitor(browser, phone)
+    const visit = await visitor(browser, phone)
+    const { page, context } = visit
     await page.addInitScript(watchEffects)
     await page.goto(address, { waitUntil: 'commit' })
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    if (name === 'menu') measured.menu = await pressUntil(page, 'button[aria-controls="mobile-menu"]', name)
+    await firstPaint(page)
+    if (name === 'menu') measured.menu = await pressFor(visit, 'button[aria-controls="mobile-menu"]', name)
     else if (await hasEstimator(page)) {
-      await fillEstimate(page)
-      measured.estimate = await pressUntil(page, 'form[name="estimate"] [type="submit"]', name)
+      await fillEstimate(visit)
+      measured.estimate = await pressFor(visit, ofEstimate('[type="submit"]'), name)
     }
     await context.close()
   }

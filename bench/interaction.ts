@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { networkQuiet, phone, tap, type Visit, visitor } from './browser'
+import { networkQuiet, phone, type Visit, visitor } from './browser'
+import { bringIntoView, tap } from './press'
 
 export const actions = ['menu', 'type', 'amenity', 'estimate', 'faq', 'dismiss'] as const
 /** Press to the next painted frame, ms, in steps of 8 as the browser reports it; NaN where there is no such control. */
@@ -44,18 +45,18 @@ function takeSpent(page: Page): Promise<number[]> {
 }
 
 async function press(visit: Visit, selector: string): Promise<number> {
-  const control = visit.page.locator(selector).first()
-  if ((await control.count()) === 0) return Number.NaN
-  await control.scrollIntoViewIfNeeded()
+  if (!(await bringIntoView(visit.page, selector))) return Number.NaN
   await networkQuiet(visit, 500)
   await takeSpent(visit.page)
-  await tap(visit, control)
+  await tap(visit, selector)
   return Math.max(least, ...(await takeSpent(visit.page)))
 }
 
-async function fillCapacity(page: Page) {
-  const field = page.locator('form[name="estimate"] input[name="sleepingCapacity"]')
-  if ((await field.count()) > 0) await field.fill('4')
+async function typeCapacity(visit: Visit) {
+  const field = 'form[name="estimate"] input[name="sleepingCapacity"]'
+  if (!(await bringIntoView(visit.page, field))) return
+  await tap(visit, field)
+  await visit.page.keyboard.insertText('4')
 }
 
 /** Presses each control once, in a page whose code has arrived, at a quarter of the speed. */
@@ -67,7 +68,7 @@ export async function measureInteraction(browser: Browser, address: string): Pro
   await networkQuiet(visit)
   const measured = { ...controls } as unknown as Interaction
   for (const action of actions) {
-    if (action === 'estimate') await fillCapacity(page)
+    if (action === 'estimate') await typeCapacity(visit)
     measured[action] = await press(visit, controls[action])
     if (action === 'menu') await page.keyboard.press('Escape')
   }

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { type Device, desk, networkQuiet, phone, tap, type Visit, visitor } from './browser'
+import { type Device, desk, networkQuiet, phone, type Visit, visitor } from './browser'
+import { bringIntoView, tap } from './press'
 
 export type Navigation = {
   /** Click to the new heading painted, ms, after the pointer has rested on the link. */
@@ -45,20 +46,18 @@ async function arrive(browser: Browser, device: Device, origin: string, from: st
   return visit
 }
 
-/** The link that stands in the page itself, not in a menu that is still folded. */
-async function linkTo({ page }: Visit, target: string) {
-  const link = page.locator(`main a[href="${target}"]:visible`).first()
-  await link.scrollIntoViewIfNeeded()
-  return link
-}
+/** The link that stands in the page itself, not in a menu. */
+const linkTo = (target: string) => `main a[href="${target}"]`
 
 async function afterHover(browser: Browser, origin: string, from: string, target: string) {
   const visit = await arrive(browser, desk, origin, from)
-  const link = await linkTo(visit, target)
-  await link.hover()
+  const { page } = visit
+  const spot = await bringIntoView(page, linkTo(target))
+  if (!spot) throw new Error(`No link on ${from} leads to ${target}.`)
+  await page.mouse.move(spot.x, spot.y)
   await networkQuiet(visit)
-  await visit.page.evaluate(armClock, target)
-  await link.click({ noWaitAfter: true })
+  await page.evaluate(armClock, target)
+  await page.mouse.click(spot.x, spot.y)
   const time = await painted(visit)
   await visit.context.close()
   return time
@@ -82,10 +81,10 @@ function readArrival() {
 
 async function afterTap(browser: Browser, origin: string, from: string, target: string) {
   const visit = await arrive(browser, phone, origin, from)
-  const link = await linkTo(visit, target)
+  await bringIntoView(visit.page, linkTo(target))
   await networkQuiet(visit)
   await visit.page.evaluate(noteClick)
-  await tap(visit, link)
+  await tap(visit, linkTo(target))
   await visit.page.waitForURL(origin + target, { waitUntil: 'load' })
   await networkQuiet(visit)
   const arrival = await visit.page.evaluate(readArrival)
