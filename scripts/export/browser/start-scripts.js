@@ -15,9 +15,11 @@
   addEventListener('DOMContentLoaded', () => requestAnimationFrame(painted))
   // A page in the background is not drawn.
   addEventListener('load', () => document.hidden && start())
-  // A form's own code is fetched as soon as somebody is in it.
-  const hurry = ({ target: { form } }) => {
+  // A form's own code is fetched as soon as somebody is in it. Safari focuses no choice and no button that is tapped.
+  const hurry = ({ target }) => {
+    const form = target.closest('form')
     if (form && !('alive' in form.dataset)) release(`template[data-form="${form.name}"]`)
   }
   addEventListener('focusin', hurry, true)
+  addEventListener('pointerdown', hurry, true)
 }

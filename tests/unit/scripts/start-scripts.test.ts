@@ -75,16 +75,24 @@ describe('the start of the scripts', () => {
 describe('the code of a form', () => {
   beforeEach(() => {
     document.body.innerHTML =
-      '<form name="estimate"><input></form><form name="contact"><input></form>' +
+      '<form name="estimate"><input><label>House</label></form><form name="contact"><input></form>' +
       '<template data-form="estimate"><i></i></template><template data-form="contact"><b></b></template>'
   })
 
-  it('waits until somebody is in that form', () => {
+  it.each([
+    ['the focus of a field', 'input', 'focusin'],
+    ['a touch, which in Safari focuses no choice and no button', 'label', 'pointerdown'],
+  ])('waits until somebody is in that form: %s', (_, touched, type) => {
     jest.runAllTimers()
     expect(document.querySelectorAll('body > i, body > b')).toHaveLength(0)
-    document.querySelector('input')?.dispatchEvent(new Event('focusin', { bubbles: true }))
+    document.querySelector(touched)?.dispatchEvent(new Event(type, { bubbles: true }))
     expect(document.querySelectorAll('body > i')).toHaveLength(1)
     expect(document.querySelectorAll('body > b')).toHaveLength(0)
+  })
+
+  it('is not asked for by a touch elsewhere', () => {
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    expect(document.querySelectorAll('body > i, body > b')).toHaveLength(0)
   })
 
   it('is asked for once the scripts have started, too', () => {
