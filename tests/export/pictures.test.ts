@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { shareImageSize } from '@/lib/seo/share-image-size'
 import { exportedPages, exportFolder, readerPage } from './exported-page'
 
@@ -62,5 +62,28 @@ describe('the manifest', () => {
       const link = readerPage(address).head.querySelector('link[rel="manifest"]')
       expect(link?.getAttribute('href')).toBe('/manifest.webmanifest')
     }
+  })
+})
+
+/** How many elements the browser makes of one: itself, what is in it, and what a `<use>` copies. */
+function drawnElements(element: Element): number {
+  const address = element.tagName === 'use' ? element.getAttribute('href') : null
+  const copied = address === null ? null : element.ownerDocument.getElementById(address.slice(1))
+  const parts = [...element.children, ...(copied ? [copied] : [])]
+  return parts.reduce((sum, part) => sum + drawnElements(part), 1)
+}
+
+describe('drawings', () => {
+  /** At a quarter of the speed 1600 held the first screen up for 80 ms, 450 for 40 (docs/performance.md). */
+  const most = 900
+  const folder = `${exportFolder}/_next/static/media`
+  const drawings = readdirSync(folder).filter((file) => file.endsWith('.svg'))
+
+  test.each(drawings)('%s is soon drawn on a slow phone', (file) => {
+    const drawing = new DOMParser().parseFromString(
+      readFileSync(`${folder}/${file}`, 'utf8'),
+      'image/svg+xml',
+    )
+    expect(drawnElements(drawing.documentElement)).toBeLessThanOrEqual(most)
   })
 })
