@@ -14,7 +14,7 @@ const LazyContactForm = lazyNear<ContactFormProps>(
 /** The contact form: in the page from the start, alive when the visitor comes near it. */
 export function NearContactForm(props: ContactFormProps) {
   return (
-    <LazyIsland id={id}>
+    <LazyIsland id={id} reserve="h-[44.69rem] sm:h-[31.68rem]">
       <LazyContactForm {...props} />
     </LazyIsland>
   )

@@ -14,7 +14,7 @@ const LazyEstimator = lazyNear<EstimatorProps>(
 /** The estimator below the hero: its code comes when the visitor comes near it. */
 export function NearEstimator(props: EstimatorProps) {
   return (
-    <LazyIsland id={id}>
+    <LazyIsland id={id} reserve="h-[84rem] sm:h-[60rem] lg:h-[54rem]">
       <LazyEstimator {...props} />
     </LazyIsland>
   )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { firstFiles, scriptBudget, wireSize } from '../export/exported-bytes'
 import { expect, test } from './fixtures'
-import { holdScripts } from './held-scripts'
+import { codeOf, holdScripts } from './held-scripts'
 
 const pages = ['/', '/nl/chateau-chinon', '/en/pricing', '/contact']
 
@@ -69,11 +69,7 @@ for (const form of ['estimate', 'contact']) {
     const asked = watchRequests(page)
     const release = await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })
-    const code = await page
-      .locator(`template[data-form="${form}"]`)
-      .evaluate((template: HTMLTemplateElement) =>
-        template.content.querySelector('link')?.getAttribute('href'),
-      )
+    const code = await codeOf(page, form)
     const timesAsked = () => asked.filter((file) => file === code).length
     expect(timesAsked()).toBe(0)
     await page.locator(`form[name="${form}"] input`).first().focus()
