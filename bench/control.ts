@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { phone, type Visit, visitor } from './browser'
-import { bringIntoView, tap } from './press'
+import { controls } from './controls'
+import { bringIntoView, tap, typeInto } from './press'
 
 /** ms from the start of the navigation until the control has done what it is for; NaN where the page has none. */
 export type Control = { menu: number; estimate: number }
@@ -9,6 +10,8 @@ export type Control = { menu: number; estimate: number }
 const patience = 15_000
 /** How long a page may take from its first paint until its HTML is read to the end, ms. */
 const reading = 3000
+/** How often the page is asked, ms. */
+const interval = 20
 
 /** Notes when each of the two effects first stands in the page, so that no polling from outside counts. */
 function watchEffects() {
@@ -27,22 +30,30 @@ function watchEffects() {
   addEventListener('toggle', look, true)
 }
 
-/** Asks again and again, at most `limit` ms; undefined when the answer stays empty. */
+/**
+ * Asks again and again, at most `limit` ms; undefined when the answer stays empty. In place of Playwright's own waits,
+ * which would listen to the presses (press.ts).
+ */
 async function until<Answer>(page: Page, limit: number, ask: () => Promise<Answer | null>) {
-  for (const start = Date.now(); Date.now() - start < limit; await page.waitForTimeout(20)) {
+  const start = Date.now()
+  while (Date.now() - start < limit) {
     const answer = await ask()
     if (answer) return answer
+    await page.waitForTimeout(interval)
   }
 }
 
-const firstPaint = (page: Page) =>
-  until(page, patience, () =>
+/** Throws when nothing is ever painted. */
+async function firstPaint(page: Page): Promise<void> {
+  const painted = await until(page, patience, () =>
     page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length),
   )
+  if (!painted) throw new Error(`${page.url()} has painted nothing within ${patience} ms.`)
+}
 
 /** Presses once, however early: that press is to take effect. Throws when it never does. */
-async function pressFor(visit: Visit, selector: string, effect: keyof Control): Promise<number> {
-  await tap(visit, selector)
+async function pressFor(visit: Visit, effect: keyof Control): Promise<number> {
+  await tap(visit, controls[effect])
   const at = await until(visit.page, patience, () =>
     visit.page.evaluate(
       (key) => (window as unknown as { benchEffects: Control }).benchEffects[key] ?? 0,
@@ -50,20 +61,11 @@ async function pressFor(visit: Visit, selector: string, effect: keyof Control): 
     ),
   )
   if (at) return at
-  throw new Error(`${selector} on ${visit.page.url()} has not answered within ${patience} ms.`)
-}
-
-const ofEstimate = (control: string) => `form[name="estimate"] ${control}`
-
-async function fillEstimate(visit: Visit) {
-  await tap(visit, ofEstimate('[name="sleepingCapacity"]'))
-  await visit.page.keyboard.insertText('4')
-  await tap(visit, ofEstimate('[name="propertyType"][value="f2"]'))
+  throw new Error(`${controls[effect]} on ${visit.page.url()} has not answered within ${patience} ms.`)
 }
 
 /** Whether the page has the estimator; what is painted may not be read to its end yet. */
-const hasEstimator = (page: Page) =>
-  until(page, reading, () => bringIntoView(page, ofEstimate('[type="submit"]')))
+const hasEstimator = (page: Page) => until(page, reading, () => bringIntoView(page, controls.estimate))
 
 /**
  * How long a visitor of a slow phone who acts as soon as something is painted waits: for the menu, and for an
@@ -77,10 +79,11 @@ export async function measureControl(browser: Browser, address: string): Promise
     await page.addInitScript(watchEffects)
     await page.goto(address, { waitUntil: 'commit' })
     await firstPaint(page)
-    if (name === 'menu') measured.menu = await pressFor(visit, 'button[aria-controls="mobile-menu"]', name)
+    if (name === 'menu') measured.menu = await pressFor(visit, name)
     else if (await hasEstimator(page)) {
-      await fillEstimate(visit)
-      measured.estimate = await pressFor(visit, ofEstimate('[type="submit"]'), name)
+      await typeInto(visit, controls.capacity, '4')
+      await tap(visit, controls.type)
+      measured.estimate = await pressFor(visit, name)
     }
     await context.close()
   }

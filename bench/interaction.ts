@@ -1,19 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { networkQuiet, phone, type Visit, visitor } from './browser'
-import { bringIntoView, tap } from './press'
+import { controls } from './controls'
+import { bringIntoView, tap, typeInto } from './press'
 
 export const actions = ['menu', 'type', 'amenity', 'estimate', 'faq', 'dismiss'] as const
 /** Press to the next painted frame, ms, in steps of 8 as the browser reports it; NaN where there is no such control. */
 export type Interaction = Record<(typeof actions)[number], number>
-
-const controls: Record<(typeof actions)[number], string> = {
-  menu: 'button[aria-controls="mobile-menu"]',
-  type: 'form[name="estimate"] input[name="propertyType"][value="f2"]',
-  amenity: 'form[name="estimate"] input[name="amenities"][value="pool"]',
-  estimate: 'form[name="estimate"] [type="submit"]',
-  faq: '#faq details:nth-of-type(2) summary',
-  dismiss: '[data-part="calculate-button"] button',
-}
 
 /** Event Timing (what INP is made of) reports nothing below 16 ms. */
 const least = 16
@@ -52,13 +44,6 @@ async function press(visit: Visit, selector: string): Promise<number> {
   return Math.max(least, ...(await takeSpent(visit.page)))
 }
 
-async function typeCapacity(visit: Visit) {
-  const field = 'form[name="estimate"] input[name="sleepingCapacity"]'
-  if (!(await bringIntoView(visit.page, field))) return
-  await tap(visit, field)
-  await visit.page.keyboard.insertText('4')
-}
-
 /** Presses each control once, in a page whose code has arrived, at a quarter of the speed. */
 export async function measureInteraction(browser: Browser, address: string): Promise<Interaction> {
   const visit = await visitor(browser, phone)
@@ -66,9 +51,10 @@ export async function measureInteraction(browser: Browser, address: string): Pro
   await page.addInitScript(observeEvents)
   await page.goto(address, { waitUntil: 'load' })
   await networkQuiet(visit)
-  const measured = { ...controls } as unknown as Interaction
+  const measured = {} as Interaction
   for (const action of actions) {
-    if (action === 'estimate') await typeCapacity(visit)
+    if (action === 'estimate' && (await bringIntoView(page, controls.capacity)))
+      await typeInto(visit, controls.capacity, '4')
     measured[action] = await press(visit, controls[action])
     if (action === 'menu') await page.keyboard.press('Escape')
   }
