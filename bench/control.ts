@@ -74,7 +74,7 @@ const hasEstimator = (page: Page) => until(page, reading, () => bringIntoView(pa
 export async function measureControl(browser: Browser, address: string): Promise<Control> {
   const measured: Control = { menu: Number.NaN, estimate: Number.NaN }
   for (const name of ['menu', 'estimate'] as const) {
-    const visit = await visitor(browser, phone)
+    const visit = await visitor(browser, phone, address)
     const { page, context } = visit
     await page.addInitScript(watchEffects)
     await page.goto(address, { waitUntil: 'commit' })

@@ -46,7 +46,7 @@ async function press(visit: Visit, selector: string): Promise<number> {
 
 /** Presses each control once, in a page whose code has arrived, at a quarter of the speed. */
 export async function measureInteraction(browser: Browser, address: string): Promise<Interaction> {
-  const visit = await visitor(browser, phone)
+  const visit = await visitor(browser, phone, address)
   const { page } = visit
   await page.addInitScript(observeEvents)
   await page.goto(address, { waitUntil: 'load' })

@@ -38,7 +38,7 @@ function observe() {
 
 /** Loads an address as a new visitor on a slow phone and touches nothing. */
 export async function measureLoad(browser: Browser, address: string): Promise<Load> {
-  const visit = await visitor(browser, phone)
+  const visit = await visitor(browser, phone, address)
   const { page, devtools, context } = visit
   const kinds = new Map<string, Kind>()
   const bytes: Load['bytes'] = { html: 0, script: 0, font: 0, image: 0, other: 0 }

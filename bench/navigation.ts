@@ -39,7 +39,7 @@ function armClock(target: string) {
 const painted = ({ page }: Visit) => page.evaluate(() => (window as unknown as Timed).benchPainted)
 
 async function arrive(browser: Browser, device: Device, origin: string, from: string) {
-  const visit = await visitor(browser, device, 'server')
+  const visit = await visitor(browser, device, origin, 'server')
   await visit.page.goto(origin + from, { waitUntil: 'load' })
   await visit.page.mouse.move(1, 1)
   await networkQuiet(visit)
