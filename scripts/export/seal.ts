@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { applyEdits, rangeOf } from './edits'
 import { formCodeFinder } from './form-code'
@@ -16,12 +16,14 @@ function placeOfPolicy(elements: readonly Element[]): number {
 }
 
 /** Brings a page into its last form but for the policy, and gives what that needs. */
-function finish(file: string, formCode: (elements: readonly Element[]) => string) {
+function finish(out: string, page: string, formCode: (elements: readonly Element[]) => string) {
+  const file = path.join(out, page)
+  const sizeOf = (address: string) => statSync(path.join(out, address)).size
   try {
     const html = inlineBoundaries(readFileSync(file, 'utf8'))
     const elements = elementsOf(html)
     const { scripts, styles } = hashesOf(elements)
-    writeFileSync(file, startAfterPaint(html, elements, formCode(elements)))
+    writeFileSync(file, startAfterPaint(html, sizeOf, elements, formCode(elements)))
     return { file, place: placeOfPolicy(elements), scripts: [hashSource(starter), ...scripts], styles }
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`)
@@ -36,7 +38,7 @@ function finish(file: string, formCode: (elements: readonly Element[]) => string
 export function sealExport(out: string, settings: { injectedStyles: string[]; connect: string[] }): number {
   const files = filesOf(out).filter((file) => file.endsWith('.html'))
   const formCode = formCodeFinder(out)
-  const pages = files.map((file) => finish(path.join(out, file), formCode))
+  const pages = files.map((file) => finish(out, file, formCode))
   const styles = [
     ...new Set([...settings.injectedStyles.map(hashSource), ...pages.flatMap((page) => page.styles)]),
   ]

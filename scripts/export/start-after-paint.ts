@@ -34,29 +34,41 @@ function scriptsOf(elements: readonly Element[]) {
 
   const inHead = scripts.filter(({ parentNode }) => parentNode?.nodeName === 'head')
   const inBody = scripts.filter((script) => !inHead.includes(script))
-  const [first, ...others] = inHead
+  const [first] = inHead
   if (!first || inBody.length === 0)
     throw new Error('Next no longer puts async scripts in the head and the last one in the body.')
-  return { first, others, inBody }
+  return { first, inHead, inBody }
 }
 
 /**
  * Puts Next's scripts into templates, from which the starter takes them behind the first frame: fetched during the
  * parse they compete with it on slow phones (docs/performance.md has the figures). The tags stay as Next wrote them,
- * because React and the bundler look for them; those in the body stay behind the markup that they hydrate.
+ * because React and the bundler look for them; those in the body stay behind the markup that they hydrate. The largest
+ * by `sizeOf` (bytes of an address) has a template of its own, which the starter opens earlier on a slow line.
  * `formCode` (form-code.ts) stands with the first, so that it has been read before any form.
  * Throws when the page's scripts do not look as those of Next 16.
  */
-export function startAfterPaint(html: string, elements = elementsOf(html), formCode = ''): string {
-  const { first, others, inBody } = scriptsOf(elements)
-  const waiting = (scripts: readonly Element[]) => {
+export function startAfterPaint(
+  html: string,
+  sizeOf: (address: string) => number,
+  elements = elementsOf(html),
+  formCode = '',
+): string {
+  const { first, inHead, inBody } = scriptsOf(elements)
+  const size = (script: Element) => sizeOf(attribute(script, 'src') ?? '')
+  const largest = inHead.reduce((one, other) => (size(other) > size(one) ? other : one))
+  const others = inHead.filter((script) => script !== largest)
+
+  const waiting = (scripts: readonly Element[], value = '') => {
     const tags = scripts.map(rangeOf).map(({ start, end }) => html.slice(start, end))
-    return `<template data-start>${tags.join('')}</template>`
+    return `<template data-start${value}>${tags.join('')}</template>`
   }
+  const ofHead = waiting([largest], '="ahead"') + waiting(others) + formCode
   const replaced = (element: Element, text: string): Edit => ({ ...rangeOf(element), text })
+  const removed = [...elements.filter(isPreloadOfScript), ...inHead.filter((script) => script !== first)]
   return applyEdits(html, [
-    ...[...elements.filter(isPreloadOfScript), ...others].map((element) => replaced(element, '')),
-    replaced(first, `${waiting([first, ...others])}${formCode}<script>${starter}</script>`),
+    ...removed.map((element) => replaced(element, '')),
+    replaced(first, `${ofHead}<script>${starter}</script>`),
     ...inBody.map((script) => replaced(script, waiting([script]))),
   ])
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { publicPath } from '@/lib/i18n/routing'
+import { firstFiles, wireSize } from '../export/exported-bytes'
 import { expect, test } from './fixtures'
 import { haltAt } from './halting-server'
 import { visit } from './shell'
@@ -23,7 +24,22 @@ for (const locale of ['fr', 'nl', 'en'] as const) {
   })
 }
 
+/** Makes the page believe that it took so long to come, ms. */
+const arrivedIn = (page: Page, time: number) =>
+  page.addInitScript((took) => {
+    Object.defineProperty(PerformanceResourceTiming.prototype, 'responseEnd', {
+      get(this: PerformanceResourceTiming) {
+        return this.requestStart + took
+      },
+    })
+  }, time)
+
+/** Whether React has come alive. */
+const isAlive = (page: Page) =>
+  page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+
 test('no script is fetched before the first frame of the whole page @once', async ({ page }) => {
+  await arrivedIn(page, 60)
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () =>
       requestAnimationFrame(() => performance.mark('first frame of the whole page')),
@@ -44,6 +60,32 @@ test('no script is fetched before the first frame of the whole page @once', asyn
   expect(Math.min(...(await starts()))).toBeGreaterThanOrEqual(frame ?? Number.NaN)
 })
 
+test('on a slow line the largest script, alone, is fetched ahead of the frame @once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const { scripts } = firstFiles('/')
+  const askedScripts = () => asked.filter((file) => scripts.includes(file)).sort()
+  const largest = [...scripts].sort((a, b) => wireSize(b) - wireSize(a)).slice(0, 1)
+  await arrivedIn(page, 330)
+  await page.addInitScript(() => {
+    const { requestAnimationFrame: ask } = window
+    const held: FrameRequestCallback[] = []
+    window.requestAnimationFrame = (callback) => held.push(callback)
+    Object.assign(window, {
+      goOn() {
+        window.requestAnimationFrame = ask
+        held.forEach((callback) => void ask(callback))
+      },
+    })
+  })
+  await page.goto('/', { waitUntil: 'load' })
+  await expect.poll(askedScripts).toEqual(largest)
+  expect(await isAlive(page)).toBe(false)
+  await page.evaluate('goOn()')
+  await expect.poll(() => isAlive(page)).toBe(true)
+  expect(askedScripts()).toEqual([...scripts].sort())
+})
+
 test.describe('on a slow line', () => {
   test.use({ expectedFaults: [/^foreign request: http:\/\/127\.0\.0\.1:/] })
 
@@ -58,9 +100,7 @@ test.describe('on a slow line', () => {
     line.goOn()
     await page.waitForLoadState('load')
     await expect(waiting(page)).toHaveCount(0)
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react'))))
-      .toBe(true)
+    await expect.poll(() => isAlive(page)).toBe(true)
     expect(await staysInDocument(page, '/contact')).toBe(true)
     line.close()
   })

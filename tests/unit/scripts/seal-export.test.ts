@@ -15,12 +15,15 @@ const exported = (style: string) =>
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('scripts behind the first frame', () => {
-  const started = startAfterPaint(exported('p{}'))
+  const sizes: Record<string, number> = { 'react.js': 9, 'runtime.js': 2, 'main.js': 12 }
+  const sizeOf = (address: string) => sizes[path.basename(address)] ?? 0
+  const started = startAfterPaint(exported('p{}'), sizeOf)
 
   it('keeps every script of Next in a template, as it was, the last one behind the markup', () => {
-    const templates = started.match(/<template data-start>.*?<\/template>/g)
+    const templates = started.match(/<template data-start.*?<\/template>/g)
     expect(templates).toEqual([
-      '<template data-start><script src="/_next/static/chunks/react.js" async=""></script><script src="/_next/static/chunks/runtime.js" async=""></script></template>',
+      '<template data-start="ahead"><script src="/_next/static/chunks/react.js" async=""></script></template>',
+      '<template data-start><script src="/_next/static/chunks/runtime.js" async=""></script></template>',
       '<template data-start><script src="/_next/static/chunks/main.js" async=""></script></template>',
     ])
     expect(started.indexOf('<main')).toBeLessThan(started.lastIndexOf('<template'))
@@ -50,7 +53,7 @@ describe('scripts behind the first frame', () => {
     ],
     ['no script in the body', (html: string) => html.replace(/main.js" async="">/, '')],
   ])('does not build with %s', (_name, change) => {
-    expect(() => startAfterPaint(change(exported('p{}')))).toThrow(/unknown kind|no longer puts/)
+    expect(() => startAfterPaint(change(exported('p{}')), sizeOf)).toThrow(/unknown kind|no longer puts/)
   })
 })
 
@@ -75,9 +78,10 @@ describe('the policy of a page', () => {
   }
 
   beforeAll(() => {
-    for (const [file, html] of Object.entries(pages)) {
+    const scripts = ['react', 'runtime', 'main'].map((name) => [`_next/static/chunks/${name}.js`, name])
+    for (const [file = '', text = ''] of [...Object.entries(pages), ...scripts]) {
       mkdirSync(path.dirname(path.join(out, file)), { recursive: true })
-      writeFileSync(path.join(out, file), html)
+      writeFileSync(path.join(out, file), text)
     }
     sealExport(out, { injectedStyles: ['.toast{}'], connect: ['https://forms.example'] })
   })

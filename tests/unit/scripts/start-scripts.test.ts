@@ -5,11 +5,19 @@ const code = readFileSync('scripts/export/browser/start-scripts.js', 'utf8')
 /** Stands in for the browser, which tells its observers when a frame is on the screen. */
 let onScreen: () => void
 const observe = jest.fn()
+let listen: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>
+
+/** How long the page took to come, ms. */
+let took: number
 
 beforeEach(() => {
   jest.useFakeTimers()
   onScreen = () => undefined
   observe.mockClear()
+  listen = jest.spyOn(window, 'addEventListener')
+  took = 60
+  performance.getEntriesByType = () =>
+    [{ requestStart: 30, responseEnd: 30 + took }] as unknown as PerformanceEntryList
   window.PerformanceObserver = class {
     constructor(told: () => void) {
       onScreen = told
@@ -25,8 +33,10 @@ const readToTheEnd = () => window.dispatchEvent(new Event('DOMContentLoaded'))
 
 /** Ends the listeners and timers of the page under test. */
 afterEach(() => {
-  document.dispatchEvent(new Event('keydown', { bubbles: true }))
-  jest.runAllTimers()
+  for (const [type, listener, options] of listen.mock.calls)
+    window.removeEventListener(type, listener, options)
+  listen.mockRestore()
+  jest.clearAllTimers()
 })
 
 describe('the start of the scripts', () => {
@@ -69,6 +79,42 @@ describe('the start of the scripts', () => {
     jest.runAllTimers()
     onScreen()
     expect(document.querySelectorAll('body > b')).toHaveLength(1)
+  })
+})
+
+describe('the largest file', () => {
+  const html = '<template data-start="ahead"><b></b></template><template data-start=""><i></i></template>'
+  const htmlAhead = '<b></b><template data-start=""><i></i></template>'
+
+  beforeEach(() => {
+    document.body.innerHTML = html
+  })
+
+  it('comes with the others on a quick line', () => {
+    readToTheEnd()
+    expect(document.body.innerHTML).toBe(html)
+  })
+
+  it('is asked for ahead of the frame on a slow line', () => {
+    took = 330
+    jest.runAllTimers()
+    expect(document.body.innerHTML).toBe(html)
+    readToTheEnd()
+    expect(document.body.innerHTML).toBe(htmlAhead)
+    jest.runAllTimers()
+    onScreen()
+    expect(document.body.innerHTML).toBe('<b></b><i></i>')
+  })
+
+  it('comes with the others where the browser does not tell how long the page took', () => {
+    performance.getEntriesByType = () => []
+    readToTheEnd()
+    expect(document.body.innerHTML).toBe(html)
+  })
+
+  it('comes at once with the first touch', () => {
+    document.body.dispatchEvent(new Event('touchstart', { bubbles: true }))
+    expect(document.body.innerHTML).toBe('<b></b><i></i>')
   })
 })
 
