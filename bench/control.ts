@@ -68,10 +68,10 @@ async function pressFor(visit: Visit, effect: keyof Control): Promise<number> {
 const hasEstimator = (page: Page) => until(page, reading, () => bringIntoView(page, controls.estimate))
 
 /**
- * How long a visitor of a slow phone who acts as soon as something is painted waits: for the menu, and for an
+ * How long a visitor of a slow phone who acts `reaction` ms after something is painted waits: for the menu, and for an
  * estimate (capacity typed, type chosen, button pressed). Two visits, so that neither wakes the other's code.
  */
-export async function measureControl(browser: Browser, address: string): Promise<Control> {
+export async function measureControl(browser: Browser, address: string, reaction: number): Promise<Control> {
   const measured: Control = { menu: Number.NaN, estimate: Number.NaN }
   for (const name of ['menu', 'estimate'] as const) {
     const visit = await visitor(browser, phone, address)
@@ -79,6 +79,7 @@ export async function measureControl(browser: Browser, address: string): Promise
     await page.addInitScript(watchEffects)
     await page.goto(address, { waitUntil: 'commit' })
     await firstPaint(page)
+    await page.waitForTimeout(reaction)
     if (name === 'menu') measured.menu = await pressFor(visit, name)
     else if (await hasEstimator(page)) {
       await typeInto(visit, controls.capacity, '4')

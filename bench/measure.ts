@@ -80,7 +80,9 @@ export async function measureAll({
     ? await rounds('lighthouse', options, compared, (target) => simulate(at(target), fingerprint, chrome))
     : none<Simulated>()
   const control = asked('control')
-    ? await rounds('control', options, withScripts, (target) => measureControl(browser, at(target)))
+    ? await rounds('control', options, withScripts, (target) =>
+        measureControl(browser, at(target), options.reaction),
+      )
     : none<Control>()
   const interaction = asked('interaction')
     ? await rounds('interaction', options, ['site'], (target) => measureInteraction(browser, at(target)))

@@ -10,6 +10,8 @@ export type Options = {
   pages: readonly string[]
   runs: number
   only: readonly Part[]
+  /** How long after the first paint `control` acts, ms. */
+  reaction: number
   /** The first of the ports the variants are served on, one after the other. */
   port: number
   /** Where the report goes; `-` prints it only. */
@@ -35,15 +37,18 @@ export function readOptions(args: string[]): Options {
       pages: { type: 'string' },
       runs: { type: 'string', default: '5' },
       only: { type: 'string' },
+      reaction: { type: 'string', default: '250' },
       port: { type: 'string', default: '4350' },
       report: { type: 'string', default: 'docs/performance.md' },
     },
   })
-  const runs = Number(values.runs)
+  const [runs, reaction] = [Number(values.runs), Number(values.reaction)]
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a whole number from 1.')
+  if (!Number.isInteger(reaction) || reaction < 0) throw new Error('--reaction wants whole milliseconds.')
   return {
     out: values.out,
     runs,
+    reaction,
     port: Number(values.port),
     report: values.report,
     pages: knownOnly(

@@ -61,7 +61,7 @@ export function lighthouseTable({ lighthouse }: Measured): string {
   return table(['page', ...scores, 'LCP ms', 'bound', 'ratio', 'TBT ms', 'bound'], rows)
 }
 
-/** How soon the first control answers somebody who acts at the first paint. */
+/** How soon the first control answers somebody who acts as soon as they see it. */
 export function controlTable({ control }: Measured): string {
   const variants = [...control.keys()]
   const rows = pagesOf(control).map((page) => [
