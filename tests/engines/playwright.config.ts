@@ -8,13 +8,11 @@ process.env.INBOX_FILE ||= 'test-results/engines/leads.jsonl'
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`
 
 const present = engines.filter((engine) => missingFor(engine).length === 0)
-for (const engine of engines.filter((one) => !present.includes(one)))
-  console.warn(`${engine.name} is not tried: apt-get install ${missingFor(engine).join(' ')}`)
-if (present.length === 0) throw new Error('No engine beside Chromium is installed on this machine.')
 
 /** The main jobs in the engines that Playwright cannot drive as systems ship them: `npm run test:engines`. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './tell-missing.ts',
   outputDir: '../../test-results/engines',
   workers: 1,
   retries: process.env.CI ? 2 : 0,
