@@ -11,8 +11,9 @@ type Stop = { what: string; seen: boolean; marked: boolean }
 /** What has the focus: whether its middle is in view under nothing else, and whether an outline marks it. */
 function readStop(page: Page): Promise<Stop | null> {
   return page.evaluate(async () => {
-    // What slides in for the focus is in place a frame later.
+    // What slides in or out for the focus begins with the next frame; on a busy machine its end takes several.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     const stop = document.activeElement
     if (!stop || stop === document.body || stop === document.documentElement) return null
     const { left, top, width, height } = stop.getBoundingClientRect()
