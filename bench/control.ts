@@ -39,6 +39,7 @@ async function until<Answer>(page: Page, limit: number, ask: () => Promise<Answe
   while (Date.now() - start < limit) {
     const answer = await ask()
     if (answer) return answer
+    // Only the asking waits: when an effect came the page itself has noted.
     await page.waitForTimeout(interval)
   }
 }
@@ -79,6 +80,7 @@ export async function measureControl(browser: Browser, address: string, reaction
     await page.addInitScript(watchEffects)
     await page.goto(address, { waitUntil: 'commit' })
     await firstPaint(page)
+    // A person is slower than this program.
     await page.waitForTimeout(reaction)
     if (name === 'menu') measured.menu = await pressFor(visit, name)
     else if (await hasEstimator(page)) {

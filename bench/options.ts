@@ -10,7 +10,7 @@ export type Options = {
   pages: readonly string[]
   runs: number
   only: readonly Part[]
-  /** How long after the first paint `control` acts, ms. */
+  /** How long after the first paint `control` acts, ms: what a person takes to react to what they see. */
   reaction: number
   /** The first of the ports the variants are served on, one after the other. */
   port: number

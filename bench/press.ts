@@ -30,6 +30,7 @@ export async function tap({ page, devtools }: Visit, selector: string): Promise<
   const spot = await bringIntoView(page, selector)
   if (!spot) throw new Error(`${selector} is not there to be tapped.`)
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] })
+  // The page begins its work at the touch; a tap that takes no time would leave it none.
   await page.waitForTimeout(thumb)
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }

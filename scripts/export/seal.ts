@@ -15,10 +15,20 @@ function placeOfPolicy(elements: readonly Element[]): number {
   return rangeOf(charset).end
 }
 
+/** The bytes of an address, looked up once: most pages share their scripts. */
+function sizeReader(out: string) {
+  const known = new Map<string, number>()
+  return (address: string) => {
+    const size = known.get(address) ?? statSync(path.join(out, address)).size
+    known.set(address, size)
+    return size
+  }
+}
+
+type Lookups = { formCode: (elements: readonly Element[]) => string; sizeOf: (address: string) => number }
+
 /** Brings a page into its last form but for the policy, and gives what that needs. */
-function finish(out: string, page: string, formCode: (elements: readonly Element[]) => string) {
-  const file = path.join(out, page)
-  const sizeOf = (address: string) => statSync(path.join(out, address)).size
+function finish(file: string, { formCode, sizeOf }: Lookups) {
   try {
     const html = inlineBoundaries(readFileSync(file, 'utf8'))
     const elements = elementsOf(html)
@@ -37,8 +47,8 @@ function finish(out: string, page: string, formCode: (elements: readonly Element
  */
 export function sealExport(out: string, settings: { injectedStyles: string[]; connect: string[] }): number {
   const files = filesOf(out).filter((file) => file.endsWith('.html'))
-  const formCode = formCodeFinder(out)
-  const pages = files.map((file) => finish(out, file, formCode))
+  const lookups = { formCode: formCodeFinder(out), sizeOf: sizeReader(out) }
+  const pages = files.map((file) => finish(path.join(out, file), lookups))
   const styles = [
     ...new Set([...settings.injectedStyles.map(hashSource), ...pages.flatMap((page) => page.styles)]),
   ]

@@ -59,11 +59,11 @@ export function startAfterPaint(
   const largest = inHead.reduce((one, other) => (size(other) > size(one) ? other : one))
   const others = inHead.filter((script) => script !== largest)
 
-  const waiting = (scripts: readonly Element[], value = '') => {
+  const waiting = (scripts: readonly Element[], mark = 'data-start') => {
     const tags = scripts.map(rangeOf).map(({ start, end }) => html.slice(start, end))
-    return `<template data-start${value}>${tags.join('')}</template>`
+    return `<template ${mark}>${tags.join('')}</template>`
   }
-  const ofHead = waiting([largest], '="ahead"') + waiting(others) + formCode
+  const ofHead = waiting([largest], 'data-start="ahead"') + waiting(others) + formCode
   const replaced = (element: Element, text: string): Edit => ({ ...rangeOf(element), text })
   const removed = [...elements.filter(isPreloadOfScript), ...inHead.filter((script) => script !== first)]
   return applyEdits(html, [

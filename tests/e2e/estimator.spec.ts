@@ -4,6 +4,7 @@ import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
 import { holdScripts } from './held-scripts'
 import { leadsOf, uniqueEmail } from './inbox'
+import { watchRequests } from './requests'
 
 const formTypes = {
   fr: 'Revenue Calculator - FR',
@@ -176,8 +177,7 @@ for (const address of ['/', '/lac-settons']) {
 }
 
 test('The code of an estimator below the hero waits until it is near', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const fetched = watchRequests(page)
   await page.goto('/dijon', { waitUntil: 'networkidle' })
   const before = fetched.length
   const estimator = estimatorOf(page)

@@ -2,15 +2,9 @@ import type { Page } from '@playwright/test'
 import { firstFiles, scriptBudget, wireSize } from '../export/exported-bytes'
 import { expect, test } from './fixtures'
 import { codeOf, holdScripts } from './held-scripts'
+import { watchRequests } from './requests'
 
 const pages = ['/', '/nl/chateau-chinon', '/en/pricing', '/contact']
-
-/** All that the page has asked for, apart from pictures further down, as paths. */
-function watchRequests(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  return asked
-}
 
 /** Layout shift so far, as the browser counts it. */
 const shiftOf = (page: Page) =>

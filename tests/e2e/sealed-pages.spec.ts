@@ -3,6 +3,7 @@ import { publicPath } from '@/lib/i18n/routing'
 import { firstFiles, wireSize } from '../export/exported-bytes'
 import { expect, test } from './fixtures'
 import { haltAt } from './halting-server'
+import { watchRequests } from './requests'
 import { visit } from './shell'
 
 const waiting = (page: Page) => page.locator('template[data-start]')
@@ -61,8 +62,7 @@ test('no script is fetched before the first frame of the whole page @once', asyn
 })
 
 test('on a slow line the largest script, alone, is fetched ahead of the frame @once', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const asked = watchRequests(page)
   const { scripts } = firstFiles('/')
   const askedScripts = () => asked.filter((file) => scripts.includes(file)).sort()
   const largest = [...scripts].sort((a, b) => wireSize(b) - wireSize(a)).slice(0, 1)
