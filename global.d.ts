@@ -21,3 +21,10 @@ declare module 'next-intl' {
       typeof shell
   }
 }
+
+declare global {
+  interface Window {
+    /** Says that a form answers for itself from now on; sends it if that was asked before (lib/early/early-input.ts). */
+    takeOverForm?: (form: HTMLFormElement) => void
+  }
+}

@@ -1,15 +1,15 @@
 import './globals.css'
 import type { Metadata } from 'next'
 import { posters } from '@/components/art/posters'
-import { NotFoundBar } from '@/components/shell/not-found/not-found-bar'
-import { NotFoundContent } from '@/components/shell/not-found/not-found-content'
-import { TileBand } from '@/components/shell/tile-band'
+import { NotFoundBar } from '@/components/page/not-found/not-found-bar'
+import { NotFoundContent } from '@/components/page/not-found/not-found-content'
 import { Artwork } from '@/components/ui/artwork'
 import { EarlyScript } from '@/components/ui/early-script'
+import { LozengeBand, lozengeLooks } from '@/components/ui/lozenges'
 import { notFoundScript } from '@/lib/early/not-found-script'
 import { figtree, fraunces } from '@/lib/fonts'
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
-import { translatorOf } from '@/lib/seo/translator'
+import { translatorOf } from '@/lib/i18n/translate'
 
 const titles = Object.fromEntries(
   locales.map((locale) => [locale, translatorOf(locale)('notFound.title')]),
@@ -17,7 +17,7 @@ const titles = Object.fromEntries(
 
 export const metadata: Metadata = { title: titles[defaultLocale], robots: { index: false } }
 
-/** 404.html: one file for every language and depth, since a static host has no other (DECISIONS.md). */
+/** 404.html: one file for every language and depth, since a static host has no other. */
 export default function NotFound() {
   return (
     <html
@@ -31,16 +31,14 @@ export default function NotFound() {
           {locales.map((locale) => (
             <NotFoundBar key={locale} locale={locale} />
           ))}
-          <TileBand />
+          <LozengeBand look={lozengeLooks.course} />
         </header>
         <main id="main" className="grow lg:grid lg:grid-cols-2">
-          {posters.fog ? (
-            <Artwork
-              image={posters.fog}
-              priority
-              className="max-h-[38svh] w-full lg:order-2 lg:h-full lg:max-h-none"
-            />
-          ) : null}
+          <Artwork
+            image={posters.fog}
+            priority
+            className="max-h-[38svh] w-full lg:order-2 lg:h-full lg:max-h-none"
+          />
           <div className="wrap self-center lg:mr-0 lg:ml-auto lg:w-[min(37.5rem,100%-var(--spacing-gutter))] lg:pr-14">
             {locales.map((locale) => (
               <NotFoundContent key={locale} locale={locale} />

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { defaultLocale, languages } from '@/lib/i18n/locales'
+import { translatorOf } from '@/lib/i18n/translate'
 import { themeColours } from '@/lib/seo/theme-colours'
-import { translatorOf } from '@/lib/seo/translator'
 import { brand } from '@/lib/site'
 
 export const dynamic = 'force-static'

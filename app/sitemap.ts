@@ -1,11 +1,12 @@
 import type { MetadataRoute } from 'next'
 import { addresses } from '@/lib/content/pages'
-import { alternateUrls, pageUrl } from '@/lib/seo/addresses'
+import { pageUrl } from '@/lib/i18n/routes'
+import { alternateUrls } from '@/lib/seo/addresses'
 import { site } from '@/lib/site'
 
 export const dynamic = 'force-static'
 
-/** Every page with its twins. No dates: a build is no proof that a page has changed. */
+/** Every page with its alternates. No dates: a build is no proof that a page has changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return addresses.map(({ page, locale }) => ({
     url: pageUrl(page, locale, site.url),

@@ -1,5 +1,7 @@
 import { ContactSection } from '@/components/contact/contact-section'
 import { EstimatorSection } from '@/components/estimator/estimator-section'
+import { FloatingActions } from '@/components/page/floating-actions'
+import { Page } from '@/components/page/page'
 import { CaseStudies } from '@/components/sections/case-studies'
 import { Comparison } from '@/components/sections/comparison'
 import { Faq } from '@/components/sections/faq'
@@ -11,16 +13,15 @@ import { Pricing } from '@/components/sections/pricing'
 import { Process } from '@/components/sections/process'
 import { Testimonials } from '@/components/sections/testimonials'
 import { ZoneCards } from '@/components/sections/zone-cards'
-import { FloatingActions } from '@/components/shell/floating-actions'
-import { JsonLd } from '@/components/shell/json-ld'
-import { PreviewRibbon } from '@/components/shell/preview-ribbon'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const generateMetadata = () => pageMetadata('/')
+const at = '/'
+
+export const generateMetadata = () => pageMetadata(at)
 
 export default function HomePage() {
   return (
-    <>
+    <Page at={at}>
       <HomeHero />
       <EstimatorSection />
       <HomeStats />
@@ -35,8 +36,6 @@ export default function HomePage() {
       <Faq />
       <ContactSection />
       <FloatingActions />
-      <JsonLd page="/" />
-      <PreviewRibbon page="/" />
-    </>
+    </Page>
   )
 }

@@ -1,3 +1,5 @@
+import type { CitySlug } from '@/lib/content/cities'
+import type { Person } from '@/lib/content/people'
 import autun from './posters/autun.svg'
 import chateauChinon from './posters/chateau-chinon.svg'
 import dijon from './posters/dijon.svg'
@@ -5,9 +7,9 @@ import fog from './posters/fog.svg'
 import home from './posters/home.svg'
 import lacPanneciere from './posters/lac-panneciere.svg'
 import lacSettons from './posters/lac-settons.svg'
-import chalet from './vignettes/chalet.svg'
 import longere from './vignettes/longere.svg'
 import townhouse from './vignettes/townhouse.svg'
+import village from './vignettes/village.svg'
 
 export type Picture = {
   src: string
@@ -18,7 +20,9 @@ export type Picture = {
 }
 
 /** One source for each place: hero, zone card, share image. All 1200 x 900, what matters in the middle 900 x 630. */
-export const posters: Record<string, Picture> = {
+export type PosterName = 'home' | 'fog' | CitySlug
+
+export const posters: Record<PosterName, Picture> = {
   home: { ...home, focus: '95% 50%' },
   fog,
   dijon: { ...dijon, focus: '44% 50%' },
@@ -29,4 +33,4 @@ export const posters: Record<string, Picture> = {
 }
 
 /** Small scenes of the same hand for case studies and testimonials, 480 x 360. */
-export const vignettes: Record<'longere' | 'chalet' | 'townhouse', Picture> = { longere, chalet, townhouse }
+export const vignettes: Record<Person['vignette'], Picture> = { longere, townhouse, village }

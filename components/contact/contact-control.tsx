@@ -1,21 +1,22 @@
 import type { ComponentProps } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { Field, TextField } from '@/components/ui/field'
-import { type ContactField, optionalFields } from '@/lib/leads/contact-form'
-import type { ContactLabels } from './labels'
+import { EmailField } from '@/components/forms/email-field'
+import { Field, TextField } from '@/components/forms/field'
+import type { ContactField } from '@/lib/leads/contact-form'
+import type { ContactLabels } from './contact-labels'
 
 /** What keyboards and autofill need to know of each line of text (HTML standard, autofill field names). */
 const inputs: Partial<Record<ContactField, ComponentProps<'input'>>> = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
   fullName: { autoComplete: 'name' },
-  email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
   propertyAddress: { autoComplete: 'address-line1' },
 }
 
 type ContactControlProps = {
   name: ContactField
+  optional: boolean
   labels: ContactLabels
   /** The key of the error's sentence. */
   problem: string | undefined
@@ -23,8 +24,7 @@ type ContactControlProps = {
 }
 
 /** One control of a contact form, tied to react-hook-form but holding its own value. */
-export function ContactControl({ name, labels, problem, registration }: ContactControlProps) {
-  const optional = optionalFields.includes(name)
+export function ContactControl({ name, optional, labels, problem, registration }: ContactControlProps) {
   const input = inputs[name]
   const shared = {
     ...registration,
@@ -35,6 +35,7 @@ export function ContactControl({ name, labels, problem, registration }: ContactC
     required: !optional,
     error: problem && labels.errors[problem === 'email' ? 'email' : 'required'],
   }
+  if (name === 'email') return <EmailField {...shared} labels={labels.hints} />
   if (input) return <Field {...shared} {...input} />
   return (
     <div className="sm:col-span-2">

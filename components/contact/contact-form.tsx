@@ -1,16 +1,23 @@
 'use client'
 
+import { type ReactNode, useCallback, useState } from 'react'
+import { Honeypot } from '@/components/forms/honeypot'
+import { Status } from '@/components/forms/status'
+import { loadToasts, ToastHost } from '@/components/forms/toast-host'
+import type { Notice } from '@/components/forms/toasts'
+import { useLeadForm } from '@/components/forms/use-lead-form'
 import { buttonClass } from '@/components/ui/button'
-import { Honeypot } from '@/components/ui/honeypot'
 import type { TextLink } from '@/components/ui/linked-text'
 import type { Locale } from '@/lib/i18n/locales'
-import { type ContactVariant, contactFields } from '@/lib/leads/contact-form'
+import { type ContactValues, type ContactVariant, contactForms } from '@/lib/leads/contact-form'
+import { contactPayload } from '@/lib/leads/contact-payload'
+import { postLead } from '@/lib/leads/post-lead'
 import { ContactControl } from './contact-control'
-import { ContactStatus } from './contact-status'
-import type { ContactLabels } from './labels'
-import { useContactForm } from './use-contact-form'
+import type { ContactLabels } from './contact-labels'
+import { contactResolver, loadSchemaResolver } from './contact-resolver'
+import { useChosenPlan } from './use-chosen-plan'
 
-export type ContactFormProps = {
+type ContactFormProps = {
   variant: ContactVariant
   locale: Locale
   /** Where requests go; null sends nothing. */
@@ -18,29 +25,64 @@ export type ContactFormProps = {
   labels: ContactLabels
   /** Phone and e-mail, offered when a request did not arrive. */
   links: readonly TextLink[]
+  /** What follows after a success. */
+  next: ReactNode
 }
 
-/** A contact form: idle, submitting, and back (SPEC.md section 4). */
-export function ContactForm(props: ContactFormProps) {
-  const { variant, labels, links } = props
-  const { formRef, buttonRef, register, errors, submitting, outcome, onInput, onSubmit } =
-    useContactForm(props)
+function warm() {
+  // Fetched while the visitor writes: who goes offline before sending still sees what is wrong.
+  loadSchemaResolver().catch(() => {})
+  loadToasts()
+}
+
+/** A contact form: idle, submitting, and back. */
+export function ContactForm({ variant, locale, endpoint, labels, links, next }: ContactFormProps) {
+  const { fields, optional, text } = contactForms[variant]
+  const [notice, setNotice] = useState<Notice | null>(null)
+
+  async function send(values: ContactValues, trapped: boolean) {
+    const lead = contactPayload(variant, values, locale)
+    const sent = trapped || (await postLead(endpoint, lead)).kind === 'sent'
+    const { title, text: words } = sent ? labels.success : labels.failure
+    setNotice({ kind: sent ? 'success' : 'error', title, text: words })
+    return sent
+  }
+
+  const form = useLeadForm<ContactValues>({
+    draft: `contact-${variant}`,
+    fields,
+    resolver: contactResolver(variant),
+    warm,
+    send,
+  })
+  const { formRef, register, getValues, setValue, errors, submitting, outcome, sync } = form
+
+  const beginMessage = useCallback(
+    (begin: (message: string) => string) => {
+      setValue(text, begin(getValues(text) ?? ''))
+      sync()
+    },
+    [text, getValues, setValue, sync],
+  )
+  useChosenPlan(labels.plans, beginMessage)
+
   return (
     <form
       ref={formRef}
       name="contact"
       noValidate
       data-state={submitting ? 'submitting' : 'idle'}
-      onInput={onInput}
-      onSubmit={onSubmit}
-      // lib/early/form-input.ts may have marked the form before this code was there.
+      onInput={form.onInput}
+      onSubmit={form.onSubmit}
+      // lib/early/early-input.ts may have marked it as busy.
       suppressHydrationWarning
       className="relative grid gap-5 sm:grid-cols-2"
     >
-      {contactFields[variant].map((name) => (
+      {fields.map((name) => (
         <ContactControl
           key={name}
           name={name}
+          optional={optional.includes(name)}
           labels={labels}
           problem={errors[name]?.message}
           registration={register(name)}
@@ -50,15 +92,20 @@ export function ContactForm(props: ContactFormProps) {
       <p className="text-small text-slate sm:col-span-2">{labels.required}</p>
       <div className="grid gap-4 sm:col-span-2 sm:justify-items-start">
         <button
-          ref={buttonRef}
+          ref={form.buttonRef}
           type="submit"
           disabled={submitting}
-          className={`needs-script ${buttonClass({ size: 'lg' })} in-data-pending:animate-pulse`}
+          className={`needs-script ${buttonClass({ size: 'lg' })} in-aria-busy:animate-pulse`}
         >
           {submitting ? labels.sending : labels.submit}
         </button>
-        <ContactStatus outcome={outcome} labels={labels} links={links} />
+        <Status
+          outcome={outcome}
+          sent={{ text: labels.success.inline, next }}
+          failed={{ text: labels.failure.text, fallback: labels.failure.fallback, links }}
+        />
       </div>
+      <ToastHost notice={notice} region={labels.toasts} />
     </form>
   )
 }

@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { ExternalLink } from '@/components/ui/external-link'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { IntentLink } from '@/components/ui/intent-link'
+import { copyFigures } from '@/lib/business/figures'
 import { menuCities } from '@/lib/content/cities'
-import { copyFigures } from '@/lib/content/copy-figures'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { publicPath } from '@/lib/i18n/routing'
+import { publicPath } from '@/lib/i18n/routes'
 import { site, telHref } from '@/lib/site'
+import { CallLink } from '../page/links'
 
 function Item({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
   return (
@@ -26,7 +25,6 @@ const touchable = 'text-link inline-flex min-h-8 items-center'
 /** Phone, e-mail, places and the call: the ways to us that need no form. */
 export async function ContactInfo() {
   const t = await getTranslations('contact.info')
-  const common = await getTranslations('common')
   const places = await getTranslations('places')
   const locale = await currentLocale()
   return (
@@ -45,25 +43,21 @@ export async function ContactInfo() {
         </Item>
         <Item icon="pin" term={t('locations')}>
           <ul className="flex flex-wrap gap-x-5">
-            {menuCities.map(({ slug, key }) => (
+            {menuCities.map((slug) => (
               <li key={slug}>
-                <IntentLink href={publicPath({ city: slug }, locale)} className={touchable}>
-                  {places(`${key}.name`)}
-                </IntentLink>
+                <a href={publicPath(`/${slug}`, locale)} className={touchable}>
+                  {places(`${slug}.name`)}
+                </a>
               </li>
             ))}
           </ul>
         </Item>
       </dl>
-      <ExternalLink
-        href={site.schedulingUrl}
-        newTab={common('newTab')}
-        className={`${touchable} gap-2 font-semibold`}
-      >
+      <CallLink className={`${touchable} gap-2 font-semibold`}>
         <Icon name="calendar" />
         {t('call', copyFigures)}
         <Icon name="external" className="size-4" />
-      </ExternalLink>
+      </CallLink>
     </div>
   )
 }

@@ -1,18 +1,18 @@
-import type { Translator } from '@/lib/i18n/translator'
-import type { ContactVariant } from '@/lib/leads/contact-form'
-import type { ContactLabels } from './labels'
+import { formLabels } from '@/components/forms/form-labels'
+import { plans } from '@/lib/content/plans'
+import type { Translator } from '@/lib/i18n/translate'
+import type { ContactField, ContactVariant } from '@/lib/leads/contact-form'
 
-/** How a failed request may be made good. */
-type Reach = { phone: string; email: string }
+type FieldLabels = Partial<Record<ContactField, { label: string; placeholder?: string }>>
 
-function fieldLabels(t: Translator, variant: ContactVariant): ContactLabels['fields'] {
+function fieldLabels(t: Translator, variant: ContactVariant): FieldLabels {
   const phone = { label: t('contact.form.phone'), placeholder: t('contact.form.phonePlaceholder') }
   const message = { label: t('contact.form.message'), placeholder: t('contact.form.messagePlaceholder') }
   if (variant === 'short') {
     return {
       fullName: { label: t('contactShort.fullName') },
       email: { label: t('contactShort.email') },
-      phone: { ...phone, label: t('contactShort.phone') },
+      phone: { label: t('contactShort.phone') },
       propertyAddress: { label: t('contactShort.propertyAddress') },
       message: { ...message, label: t('contactShort.message') },
     }
@@ -27,14 +27,23 @@ function fieldLabels(t: Translator, variant: ContactVariant): ContactLabels['fie
   }
 }
 
+/** How the message of somebody who chose a plan begins. */
+export const planSentence = (t: Translator, plan: (typeof plans)[number]['key']) =>
+  t('contact.plan', { plan: t(`pricing.plans.${plan}.name`) })
+
 /** The sentences of a contact form, formatted on the server: the browser receives finished text. */
-export function contactLabels(t: Translator, variant: ContactVariant, reach: Reach): ContactLabels {
+export function contactLabels(
+  t: Translator,
+  variant: ContactVariant,
+  reach: { phone: string; email: string },
+) {
   const submit = {
     standard: t('contact.form.submit'),
     short: t('contactShort.submit'),
     study: t('study.submit'),
   }
   return {
+    ...formLabels(t),
     fields: fieldLabels(t, variant),
     required: t('contact.form.required'),
     optional: t('contact.form.optional'),
@@ -51,7 +60,9 @@ export function contactLabels(t: Translator, variant: ContactVariant, reach: Rea
       fallback: t('forms.fallback', reach),
     },
     errors: { required: t('forms.errors.required'), email: t('forms.errors.email') },
-    honeypot: t('forms.honeypot'),
     toasts: t('toasts.region'),
+    plans: plans.map(({ key }) => planSentence(t, key)),
   }
 }
+
+export type ContactLabels = ReturnType<typeof contactLabels>

@@ -1,22 +1,22 @@
 import { getTranslations } from 'next-intl/server'
-import { copyFigures } from '@/lib/content/copy-figures'
+import { contactLinks } from '@/components/forms/contact-links'
+import { NextStep } from '@/components/forms/next-step'
+import { NoScriptNote } from '@/components/forms/no-script-note'
+import { PrivacyNote } from '@/components/forms/privacy-note'
+import { copyFigures } from '@/lib/business/figures'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import type { ContactVariant } from '@/lib/leads/contact-form'
 import { site } from '@/lib/site'
+import { ContactForm } from './contact-form'
 import { ContactInfo } from './contact-info'
 import { contactLabels } from './contact-labels'
-import { contactLinks } from './contact-links'
-import { NearContactForm } from './near-contact-form'
-import { NoScriptNote } from './no-script-note'
-import { PrivacyNote } from './privacy-note'
 
 /** The contact block: the form of its variant, and every other way to reach us. */
 export async function ContactSection({ variant = 'standard' }: { variant?: ContactVariant }) {
   const t = await getTranslations()
-  const contactIntro = t('contact.intro', copyFigures)
   const copy = {
-    standard: { title: t('contact.title'), intro: contactIntro },
-    short: { title: t('contactShort.title'), intro: contactIntro },
+    standard: { title: t('contact.title'), intro: t('contact.intro', copyFigures) },
+    short: { title: t('contactShort.title'), intro: t('contactShort.intro', copyFigures) },
     study: {
       title: t('study.title'),
       intro: t('study.intro', copyFigures),
@@ -33,12 +33,13 @@ export async function ContactSection({ variant = 'standard' }: { variant?: Conta
             <p className="mt-4 max-w-[62ch] text-lead">{copy.intro}</p>
           </div>
           <NoScriptNote />
-          <NearContactForm
+          <ContactForm
             variant={variant}
             locale={await currentLocale()}
             endpoint={site.formEndpoint}
             labels={contactLabels(t, variant, site)}
             links={contactLinks}
+            next={<NextStep />}
           />
           <PrivacyNote />
         </div>

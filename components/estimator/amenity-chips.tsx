@@ -1,56 +1,69 @@
 import { Icon } from '@/components/ui/icon'
 import type { Amenity } from '@/lib/business/estimate'
-import { amenityGroups } from '@/lib/content/amenity-groups'
-import type { EstimatorLabels } from './labels'
+import { amenityGroups, commonAmenities } from '@/lib/content/amenity-groups'
+import type { EstimatorLabels } from './estimator-labels'
 
 type AmenityChipsProps = { labels: EstimatorLabels['amenities']; count: number }
 
 const groups = Object.entries(amenityGroups) as [keyof typeof amenityGroups, readonly Amenity[]][]
 
-/** The twenty amenities in three groups, with the number chosen told to everyone. */
+/** The twenty amenities: the common ones open, the others behind one press, with the number chosen told to everyone. */
 export function AmenityChips({ labels, count }: AmenityChipsProps) {
   return (
-    <fieldset className="min-w-0" aria-describedby="amenities-help">
+    <fieldset id="amenities" className="min-w-0" aria-describedby="amenities-help">
       <legend className="font-semibold">{labels.label}</legend>
-      <div className="flex flex-wrap justify-between gap-x-4 text-small text-slate">
+      <div className="mb-2 flex flex-wrap justify-between gap-x-4 text-small text-slate">
         <p id="amenities-help">{labels.help}</p>
         <p role="status" className="tabular">
           {labels.selected[count]}
         </p>
       </div>
-      {groups.map(([group, amenities]) => (
-        <fieldset key={group} className="mt-3 min-w-0">
-          <legend className="mb-1.5 text-small font-semibold text-forest">{labels.groups[group]}</legend>
-          <div className="flex flex-wrap gap-2">
-            {amenities.map((amenity) => (
-              <Chip key={amenity} value={amenity} label={labels.names[amenity]} />
-            ))}
-          </div>
-        </fieldset>
-      ))}
+      <Chips amenities={commonAmenities} names={labels.names} />
+      <details className="group/more mt-1">
+        <summary className="flex min-h-11 items-center gap-2 font-semibold text-lake text-small">
+          <Icon
+            name="chevron"
+            className="size-5 transition-[rotate] duration-200 group-open/more:rotate-180"
+          />
+          {labels.more}
+        </summary>
+        {groups.map(([group, amenities]) => (
+          <fieldset key={group} className="mt-2 min-w-0">
+            <legend className="mb-1.5 font-semibold text-forest text-small">{labels.groups[group]}</legend>
+            <Chips amenities={amenities} names={labels.names} />
+          </fieldset>
+        ))}
+      </details>
     </fieldset>
   )
 }
 
-function Chip({ value, label }: { value: Amenity; label: string }) {
+type ChipsProps = { amenities: readonly Amenity[]; names: EstimatorLabels['amenities']['names'] }
+
+function Chips({ amenities, names }: ChipsProps) {
   return (
-    <label
-      className={
-        'relative inline-flex min-h-11 items-center gap-1.5 rounded-sm border border-edge bg-paper px-3 text-small ' +
-        'leading-tight hover:border-forest has-checked:border-forest ' +
-        'has-checked:bg-forest has-checked:text-limestone has-focus-visible:outline-3 ' +
-        'has-focus-visible:outline-offset-2 has-focus-visible:outline-lake'
-      }
-    >
-      <input
-        type="checkbox"
-        name="amenities"
-        value={value}
-        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
-      />
-      <Icon name="plus" className="size-4 text-slate peer-checked:hidden" />
-      <Icon name="check" className="hidden size-4 text-mustard peer-checked:block" />
-      {label}
-    </label>
+    <div className="flex flex-wrap gap-2">
+      {amenities.map((amenity) => (
+        <label
+          key={amenity}
+          className={
+            'relative inline-flex min-h-11 items-center gap-1.5 rounded-sm border border-edge bg-paper px-3 text-small ' +
+            'leading-tight hover:border-forest has-checked:border-forest ' +
+            'has-checked:bg-forest has-checked:text-limestone has-focus-visible:outline-3 ' +
+            'has-focus-visible:outline-offset-2 has-focus-visible:outline-lake'
+          }
+        >
+          <input
+            type="checkbox"
+            name="amenities"
+            value={amenity}
+            className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+          />
+          <Icon name="plus" className="size-4 text-slate peer-checked:hidden" />
+          <Icon name="check" className="hidden size-4 text-mustard peer-checked:block" />
+          {names[amenity]}
+        </label>
+      ))}
+    </div>
   )
 }

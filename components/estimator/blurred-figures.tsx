@@ -1,27 +1,24 @@
 import type { Estimate } from '@/lib/business/estimate'
 import { formatEuros } from '@/lib/i18n/format-euros'
 import type { Locale } from '@/lib/i18n/locales'
-import type { EstimatorLabels } from './labels'
+import type { EstimatorLabels } from './estimator-labels'
 
 type BlurredFiguresProps = { labels: EstimatorLabels['result']; locale: Locale; estimate: Estimate }
 
-/**
- * The two results. They stay blurred, thanked or not (DECISIONS.md); assistive technology hears a sentence
- * in place of digits that nobody else can read.
- */
+/** The two results. They stay blurred, thanked or not; assistive technology hears a sentence in place of digits. */
 export function BlurredFigures({ labels, locale, estimate }: BlurredFiguresProps) {
   return (
-    <div className="relative">
+    <div className="relative min-w-0">
       <div className="grid items-end gap-4 sm:grid-cols-2">
         {(['monthlyRevenue', 'yearlyRevenue'] as const).map((name) => (
-          <div key={name} className="transition-transform duration-300 ease-out starting:rotate-x-80">
+          <div key={name} className="min-w-0">
             <p className="text-small text-slate">
               {name === 'monthlyRevenue' ? labels.monthly : labels.yearly}
             </p>
             <output
               name={name}
               aria-hidden="true"
-              className="block overflow-hidden font-display text-figure text-forest tabular blur-[0.34em] select-none"
+              className="block select-none overflow-hidden whitespace-nowrap font-display text-figure text-forest tabular blur-[0.34em]"
             >
               {formatEuros(estimate[name], locale)}
             </output>

@@ -1,9 +1,9 @@
 import type { FormEvent, RefObject } from 'react'
+import { Field } from '@/components/forms/field'
 import { buttonClass } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { AmenityChips } from './amenity-chips'
-import type { EstimatorLabels } from './labels'
+import type { EstimatorLabels } from './estimator-labels'
 import { TypeCards } from './type-cards'
 
 type EstimateFormProps = {
@@ -12,22 +12,14 @@ type EstimateFormProps = {
   location?: string
   count: number
   ready: boolean
-  hint?: string
+  error?: string
   onInput: (event: FormEvent<HTMLFormElement>) => void
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /** The questions. Uncontrolled, and checked by us alone: the form itself holds the values. */
-export function EstimateForm({
-  formRef,
-  labels,
-  location,
-  count,
-  ready,
-  hint,
-  onInput,
-  onSubmit,
-}: EstimateFormProps) {
+export function EstimateForm(props: EstimateFormProps) {
+  const { formRef, labels, location, count, ready, error, onInput, onSubmit } = props
   return (
     <form
       ref={formRef}
@@ -35,9 +27,9 @@ export function EstimateForm({
       noValidate
       onInput={onInput}
       onSubmit={onSubmit}
-      // lib/early/form-input.ts may have marked the form before this code was there.
+      // lib/early/early-input.ts may have marked it as busy.
       suppressHydrationWarning
-      className="grid gap-6 rounded-md border border-rule bg-paper p-5 shadow-card sm:p-7"
+      className="grid gap-5 rounded-md border border-rule bg-paper p-5 shadow-card sm:p-7"
     >
       <div className="grid gap-5 sm:grid-cols-[3fr_2fr]">
         <Field
@@ -53,11 +45,12 @@ export function EstimateForm({
           name="sleepingCapacity"
           label={labels.capacity.label}
           placeholder={labels.capacity.placeholder}
+          hint={labels.capacity.hint}
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="go"
           required
-          error={hint}
+          error={error}
         />
       </div>
       <TypeCards legend={labels.propertyType} types={labels.types} />
@@ -66,7 +59,7 @@ export function EstimateForm({
         type="submit"
         disabled={!ready}
         suppressHydrationWarning
-        className={`needs-script ${buttonClass({ size: 'lg' })} in-data-pending:animate-pulse`}
+        className={`needs-script ${buttonClass({ size: 'lg' })} in-aria-busy:animate-pulse`}
       >
         {labels.submit}
         <Icon name="arrow" />

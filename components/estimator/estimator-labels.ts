@@ -1,35 +1,31 @@
-import { amenities, occupancyPercent } from '@/lib/business/estimate'
-import { copyFigures } from '@/lib/content/copy-figures'
-import type { Translator } from '@/lib/i18n/translator'
-import type { EstimatorLabels } from './labels'
+import { formLabels } from '@/components/forms/form-labels'
+import { amenities } from '@/lib/business/estimate'
+import { copyFigures } from '@/lib/business/figures'
+import { moreAmenities } from '@/lib/content/amenity-groups'
+import type { Translator } from '@/lib/i18n/translate'
 
-function amenityLabels(t: Translator) {
-  const named = amenities.map((amenity) => [amenity, t(`amenities.${amenity}`)] as const)
-  return Object.fromEntries(named) as EstimatorLabels['amenities']['names']
-}
+const namesOf = <Key extends string>(keys: readonly Key[], name: (key: Key) => string) =>
+  Object.fromEntries(keys.map((key) => [key, name(key)])) as Record<Key, string>
 
 /** The estimator's sentences, formatted on the server: the browser receives finished text. */
-export function estimatorLabels(t: Translator): EstimatorLabels {
+export function estimatorLabels(t: Translator) {
   return {
+    ...formLabels(t),
     location: { label: t('estimator.location.label'), placeholder: t('estimator.location.placeholder') },
     propertyType: t('estimator.propertyType.label'),
-    types: {
-      studio: t('propertyTypes.studio'),
-      f1: t('propertyTypes.f1'),
-      f2: t('propertyTypes.f2'),
-      f3: t('propertyTypes.f3'),
-      f4: t('propertyTypes.f4'),
+    types: namesOf(['studio', 'f1', 'f2', 'f3', 'f4'], (type) => t(`propertyTypes.${type}`)),
+    capacity: {
+      label: t('estimator.capacity.label'),
+      placeholder: t('estimator.capacity.placeholder'),
+      hint: t('estimator.capacity.hint'),
     },
-    capacity: { label: t('estimator.capacity.label'), placeholder: t('estimator.capacity.placeholder') },
     amenities: {
       label: t('estimator.amenities.label'),
       help: t('estimator.amenities.help'),
-      groups: {
-        indoors: t('estimator.groups.indoors'),
-        outdoors: t('estimator.groups.outdoors'),
-        comfort: t('estimator.groups.comfort'),
-      },
-      names: amenityLabels(t),
+      more: t('estimator.amenities.more', { count: String(moreAmenities.length) }),
+      groups: namesOf(['indoors', 'outdoors', 'comfort'], (group) => t(`estimator.groups.${group}`)),
+      names: namesOf(amenities, (amenity) => t(`amenities.${amenity}`)),
+      /** How many are chosen, in words, from none to all. */
       selected: Array.from({ length: amenities.length + 1 }, (_, count) =>
         t('estimator.amenities.selected', { count }),
       ),
@@ -41,17 +37,19 @@ export function estimatorLabels(t: Translator): EstimatorLabels {
       text: t('estimator.gate.text', copyFigures),
       email: t('estimator.gate.email'),
       phone: t('estimator.gate.phone'),
+      phoneNote: t('estimator.gate.phoneNote'),
       submit: t('estimator.gate.submit'),
     },
     result: {
       monthly: t('estimator.result.monthly'),
       yearly: t('estimator.result.yearly'),
-      note: t('estimator.result.note', { occupancy: String(occupancyPercent) }),
+      note: t('estimator.result.note', copyFigures),
       blurred: t('estimator.blurred', copyFigures),
       another: t('estimator.another'),
     },
     thanks: { title: t('estimator.thanks.title'), text: t('estimator.thanks.text', copyFigures) },
     share: { copy: t('estimator.shareLink'), copied: t('estimator.shareCopied') },
-    honeypot: t('forms.honeypot'),
   }
 }
+
+export type EstimatorLabels = ReturnType<typeof estimatorLabels>

@@ -1,21 +1,23 @@
 import { getTranslations } from 'next-intl/server'
-import { NoScriptNote } from '@/components/contact/no-script-note'
-import { PrivacyNote } from '@/components/contact/privacy-note'
+import { NextStep } from '@/components/forms/next-step'
+import { NoScriptNote } from '@/components/forms/no-script-note'
+import { PrivacyNote } from '@/components/forms/privacy-note'
 import { Section } from '@/components/ui/section'
+import { copyFigures } from '@/lib/business/figures'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { site } from '@/lib/site'
+import { Estimator } from './estimator'
 import { estimatorLabels } from './estimator-labels'
 import { HowWeCalculate } from './how-we-calculate'
-import { NearEstimator } from './near-estimator'
 
 /** The estimator with its title, its way of calculating, and what to do without scripts. */
 export async function EstimatorSection({ location }: { location?: string }) {
   const t = await getTranslations()
   const locale = await currentLocale()
   return (
-    <Section id="calculator" title={t('estimator.title')} intro={t('estimator.intro')}>
+    <Section id="calculator" title={t('estimator.title')} intro={t('estimator.intro', copyFigures)}>
       <NoScriptNote />
-      <NearEstimator
+      <Estimator
         labels={estimatorLabels(t)}
         locale={locale}
         endpoint={site.formEndpoint}
@@ -23,6 +25,7 @@ export async function EstimatorSection({ location }: { location?: string }) {
         location={location}
         privacy={<PrivacyNote />}
         method={<HowWeCalculate />}
+        next={<NextStep />}
       />
     </Section>
   )

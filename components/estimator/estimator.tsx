@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import { EstimateForm } from './estimate-form'
-import type { EstimatorLabels } from './labels'
+import type { EstimatorLabels } from './estimator-labels'
 import { ResultCard } from './result-card'
 import { ResultFront } from './result-front'
 import { useEstimator } from './use-estimator'
@@ -17,15 +17,17 @@ export type EstimatorProps = {
   placesUrl: string
   /** The place a city page is about. */
   location?: string
-  /** Purpose, recipient and right to object, under the form that asks for personal data. */
+  /** Purpose and recipient, under the form that asks for personal data. */
   privacy: ReactNode
   /** How the figures come about, under the result. */
   method: ReactNode
+  /** What follows after the thanks. */
+  next: ReactNode
 }
 
-/** The estimator: answers, the blurred result behind its gate, thanks (SPEC.md section 4). */
+/** The estimator: answers, the blurred result behind its gate, thanks. */
 export function Estimator(props: EstimatorProps) {
-  const { labels, locale, location, placesUrl, privacy, method } = props
+  const { labels, locale, location, placesUrl, privacy, method, next } = props
   const { formRef, phase, outcome, hint, ready, count, onInput, estimate, sendContact } = useEstimator(props)
   return (
     <div
@@ -39,11 +41,11 @@ export function Estimator(props: EstimatorProps) {
         location={location}
         count={count}
         ready={ready}
-        hint={hint ? labels.hint : undefined}
+        error={hint ? labels.hint : undefined}
         onInput={onInput}
         onSubmit={estimate}
       />
-      <div className="grid gap-6 lg:sticky lg:top-28">
+      <div className="grid min-w-0 gap-6 lg:sticky lg:top-28">
         {outcome ? (
           <ResultCard
             labels={labels}
@@ -56,8 +58,9 @@ export function Estimator(props: EstimatorProps) {
             onAnother={() => formRef.current?.querySelector<HTMLElement>('input')?.focus()}
           />
         ) : (
-          <ResultFront labels={labels.result} locale={locale} />
+          <ResultFront labels={labels.result} />
         )}
+        {phase === 'thanked' ? next : null}
         {method}
       </div>
     </div>

@@ -20,7 +20,7 @@ export function readValues(form: HTMLFormElement): EstimateValues {
   }
 }
 
-/** Whether Estimate may be pressed (SPEC.md section 5). */
+/** Whether Estimate may be pressed. */
 export function canEstimate({ propertyType, sleepingCapacity }: EstimateValues): boolean {
   return propertyType !== null && sleepingCapacity !== ''
 }
@@ -40,6 +40,8 @@ export function fillUntouched(form: HTMLFormElement, values: Partial<EstimateInp
     for (const field of fields) {
       if (field.type === 'radio' || field.type === 'checkbox') {
         field.checked = Array.isArray(value) ? value.includes(field.value) : value === field.value
+        const hidden = field.closest('details')
+        if (hidden && field.checked) hidden.open = true
       } else if (typeof value === 'string' && value) field.value = value
     }
   }

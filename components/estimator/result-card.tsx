@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
+import type { LeadContact } from '@/lib/leads/payloads'
 import { BlurredFigures } from './blurred-figures'
-import type { EstimatorLabels } from './labels'
+import type { EstimatorLabels } from './estimator-labels'
 import { LeadForm } from './lead-form'
 import { ShareLink } from './share-link'
-import type { Contact, Outcome } from './use-estimator'
+import { turnOver } from './turn-over'
+import type { Outcome } from './use-estimator'
 import { usePlaceRange } from './use-place-range'
 
 type ResultCardProps = {
@@ -14,7 +16,7 @@ type ResultCardProps = {
   thanked: boolean
   placesUrl: string
   privacy: ReactNode
-  onSend: (contact: Contact, trapped: boolean) => Promise<void>
+  onSend: (contact: LeadContact, trapped: boolean) => Promise<boolean>
   onAnother: () => void
 }
 
@@ -28,19 +30,17 @@ export function ResultCard(props: ResultCardProps) {
   const { title: heading, text } = thanked ? labels.thanks : labels.gate
   return (
     <div
-      className={
-        'grid gap-5 rounded-md border-2 border-forest bg-paper p-5 shadow-card transition-[transform,opacity] ' +
-        'duration-300 ease-out sm:p-7 starting:opacity-0 ' +
-        'starting:[transform:perspective(75rem)_rotateY(-80deg)]'
-      }
+      key={outcome.turn}
+      ref={turnOver}
+      className="grid min-w-0 gap-5 rounded-md border-2 border-forest bg-paper p-5 shadow-card sm:p-7"
     >
       <div>
-        <h3 key={`${outcome.turn} ${thanked}`} ref={takeFocus} tabIndex={-1} className="text-h3">
+        <h3 key={String(thanked)} ref={takeFocus} tabIndex={-1} className="text-h3">
           {heading}
         </h3>
         <p className="mt-2">{text}</p>
       </div>
-      <BlurredFigures key={outcome.turn} labels={labels.result} locale={locale} estimate={outcome.estimate} />
+      <BlurredFigures labels={labels.result} locale={locale} estimate={outcome.estimate} />
       {range ? <p className="border-l-4 border-mustard pl-3 font-semibold">{range}</p> : null}
       {thanked ? null : <LeadForm labels={labels} privacy={privacy} onSend={onSend} />}
       <div className="flex flex-wrap gap-x-6">

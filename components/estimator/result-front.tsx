@@ -1,12 +1,8 @@
 import { LozengeTexture } from '@/components/ui/lozenge-texture'
-import { formatEuros } from '@/lib/i18n/format-euros'
-import type { Locale } from '@/lib/i18n/locales'
-import type { EstimatorLabels } from './labels'
-
-type ResultFrontProps = { labels: EstimatorLabels['result']; locale: Locale }
+import type { EstimatorLabels } from './estimator-labels'
 
 /** The face of the result card before there is a result. */
-export function ResultFront({ labels, locale }: ResultFrontProps) {
+export function ResultFront({ labels }: { labels: EstimatorLabels['result'] }) {
   return (
     <div className="ground-forest relative overflow-hidden rounded-md p-6 shadow-card max-lg:hidden">
       <LozengeTexture className="text-limestone/10" />
@@ -15,7 +11,7 @@ export function ResultFront({ labels, locale }: ResultFrontProps) {
           <div key={label}>
             <dt>{label}</dt>
             <dd aria-hidden="true" className="font-display text-figure">
-              {formatEuros(0, locale).replace('0', '–')}
+              – €
             </dd>
           </div>
         ))}

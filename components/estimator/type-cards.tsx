@@ -1,5 +1,5 @@
 import { propertyTypes } from '@/lib/business/estimate'
-import type { EstimatorLabels } from './labels'
+import type { EstimatorLabels } from './estimator-labels'
 
 /** The five home types as cards: the radio itself covers its card, so that thumb and keyboard both find it. */
 export function TypeCards({ legend, types }: { legend: string; types: EstimatorLabels['types'] }) {

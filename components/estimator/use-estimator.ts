@@ -2,20 +2,20 @@ import { type FormEvent, startTransition, useCallback, useEffect, useRef, useSta
 import { type Estimate, estimateRevenue, parseCapacity } from '@/lib/business/estimate'
 import { clearDraft, readDraft, saveDraft } from '@/lib/leads/drafts'
 import { readEstimateLink } from '@/lib/leads/estimate-link'
-import { type EstimateInputs, estimatorLead } from '@/lib/leads/payloads'
+import { type EstimateInputs, estimatorLead, type LeadContact } from '@/lib/leads/payloads'
 import { sendLead } from '@/lib/leads/send-lead'
 import type { EstimatorProps } from './estimator'
 import { canEstimate, draftOf, fillUntouched, readValues } from './form-values'
+import { loadMotion } from './turn-over'
+import { useStartForm } from './use-start-form'
 
 /** A computed result with the answers it is about; `turn` counts the estimates made. */
 export type Outcome = { inputs: EstimateInputs; estimate: Estimate; turn: number }
 
-export type Contact = { email: string; phone: string }
-
-/** How long a visitor waits for the receiver before the thank-you; the request itself goes on. */
+/** How long a visitor waits for the receiver before the thank-you, ms; the request itself goes on. */
 const patience = 4000
 
-/** The states of SPEC.md section 4 and what leads from one to the next. */
+/** The states of the estimator (initial, gated, thanked) and what leads from one to the next. */
 export function useEstimator({ labels, locale, endpoint }: EstimatorProps) {
   const formRef = useRef<HTMLFormElement>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -29,30 +29,28 @@ export function useEstimator({ labels, locale, endpoint }: EstimatorProps) {
     const values = readValues(form)
     setReady(canEstimate(values))
     setCount(values.amenities.length)
+    saveDraft('estimate', draftOf(form))
   }, [])
 
-  // Once, when the code is there: what a link, a draft or an early visitor left in the form takes effect.
+  // Once, at hydration: what a link, a draft or an early visitor left in the form takes effect.
   useEffect(() => {
     const form = formRef.current
     if (!form) return
     fillUntouched(form, { ...readDraft('estimate'), ...readEstimateLink(window.location.search) })
     sync(form)
-    saveDraft('estimate', draftOf(form))
-    form.dataset.alive = ''
-    if (form.hasAttribute('data-pending')) {
-      form.removeAttribute('data-pending')
-      form.requestSubmit()
-    }
+    window.takeOverForm?.(form)
   }, [sync])
+
+  useStartForm(formRef, sync)
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget
+    loadMotion()
     // After the frame that shows what was chosen; the early script has judged the button already.
     startTransition(() => {
       setHint(false)
       sync(form)
     })
-    saveDraft('estimate', draftOf(form))
   }
 
   function estimate(event: FormEvent<HTMLFormElement>) {
@@ -74,22 +72,17 @@ export function useEstimator({ labels, locale, endpoint }: EstimatorProps) {
     )
   }
 
-  /** Sends the lead and thanks in every case (SPEC.md section 8). A trapped machine is thanked for nothing. */
-  async function sendContact(contact: Contact, trapped: boolean) {
-    if (!outcome) return
+  /** Sends the lead and thanks in every case. A trapped machine is thanked for nothing. */
+  async function sendContact(contact: LeadContact, trapped: boolean) {
+    if (!outcome) return false
     const { inputs, estimate: revenue } = outcome
-    const lead = estimatorLead({
-      contact,
-      inputs,
-      estimate: revenue,
-      amenityLabels: labels.amenities.names,
-      locale,
-    })
+    const amenityLabels = labels.amenities.names
+    const lead = estimatorLead({ contact, inputs, estimate: revenue, amenityLabels, locale })
     const waited = new Promise((resolve) => setTimeout(resolve, patience))
     if (!trapped) await Promise.race([sendLead(endpoint, lead), waited])
     clearDraft('estimate')
-    clearDraft('lead')
     setThanked(true)
+    return true
   }
 
   const phase = outcome === null ? 'initial' : thanked ? 'thanked' : 'gated'

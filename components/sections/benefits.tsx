@@ -1,17 +1,14 @@
 import { getTranslations } from 'next-intl/server'
-import { claims } from '@/lib/business/figures'
-import type { City } from '@/lib/content/cities'
-import { copyFigures } from '@/lib/content/copy-figures'
+import { copyFigures } from '@/lib/business/figures'
+import type { CitySlug } from '@/lib/content/cities'
 import { Section } from '../ui/section'
 
-const figures = { ...copyFigures, percent: String(claims.dynamicPricingPercent) }
-
 /** Why entrust us with a house in this place: four reasons, numbered as in a letter. */
-export async function Benefits({ city }: { city: City }) {
+export async function Benefits({ city }: { city: CitySlug }) {
   const t = await getTranslations('benefits')
   const places = await getTranslations('places')
   return (
-    <Section id="benefits" title={t('cityTitle', { at: places(`${city.key}.at`) })} aside>
+    <Section id="benefits" title={t('cityTitle', { at: places(`${city}.at`) })} aside>
       <ol className="grid gap-x-12 gap-y-9 sm:grid-cols-2">
         {(['local', 'pricing', 'fee', 'freedom'] as const).map((key, index) => (
           <li key={key} className="border-forest border-t-2 pt-4">
@@ -19,7 +16,7 @@ export async function Benefits({ city }: { city: City }) {
               {index + 1}
             </span>
             <h3 className="text-h3">{t(`${key}.title`)}</h3>
-            <p className="mt-2">{t(`${key}.text`, figures)}</p>
+            <p className="mt-2">{t(`${key}.text`, copyFigures)}</p>
           </li>
         ))}
       </ol>

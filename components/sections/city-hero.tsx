@@ -1,43 +1,36 @@
 import { getTranslations } from 'next-intl/server'
-import type { City } from '@/lib/content/cities'
-import { copyFigures } from '@/lib/content/copy-figures'
-import { site } from '@/lib/site'
+import { copyFigures } from '@/lib/business/figures'
+import { type CitySlug, cities } from '@/lib/content/cities'
+import { CallLink } from '../page/links'
 import { buttonClass } from '../ui/button'
-import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
 import { HeroFrame } from './hero-frame'
 
-export async function CityHero({ city }: { city: City }) {
-  const t = await getTranslations('city')
-  const schema = await getTranslations('schema')
-  const places = await getTranslations('places')
-  const common = await getTranslations('common')
+export async function CityHero({ city }: { city: CitySlug }) {
+  const t = await getTranslations()
   return (
-    <HeroFrame place={city.slug} id="home">
+    <HeroFrame poster={city} tiles={cities[city].tiles}>
       <h1 id="home-title">
         <span className="eyebrow block font-sans text-lead tracking-normal">
-          {schema('serviceName', { name: places(`${city.key}.name`) })}
+          {t('schema.serviceName', { name: t(`places.${city}.name`) })}
         </span>
-        <span className="mt-3 block text-hero">{t(`heroes.${city.key}.headline`)}</span>
+        <span className="mt-3 block text-hero">{t(`city.heroes.${city}.headline`)}</span>
       </h1>
-      <p className="mt-6 max-w-[58ch] text-lead">{t(`heroes.${city.key}.description`)}</p>
+      <p className="mt-6 max-w-[58ch] text-lead">{t(`city.heroes.${city}.description`)}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <a href="#calculator" className={buttonClass({ size: 'lg' })}>
+          {t('city.estimateButton')}
+        </a>
+        <CallLink className={buttonClass({ kind: 'secondary', size: 'lg' })}>
+          <Icon name="calendar" />
+          {t('city.callButton', copyFigures)}
+        </CallLink>
+      </div>
+      <p className="mt-4 text-small">{t('city.terms', copyFigures)}</p>
       <p className="tabular mt-6 flex items-start gap-3 border-mustard border-l-4 bg-paper px-4 py-3 font-semibold text-forest">
         <Icon name="coins" className="mt-0.5 size-6 text-moss" />
-        {t('incomeBanner', city.income)}
+        {t('city.incomeBanner', { ...copyFigures, ...cities[city].income })}
       </p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <a href="#calculator" className={buttonClass({ size: 'lg' })}>
-          {t('estimateButton')}
-        </a>
-        <ExternalLink
-          href={site.schedulingUrl}
-          newTab={common('newTab')}
-          className={buttonClass({ kind: 'secondary', size: 'lg' })}
-        >
-          <Icon name="calendar" />
-          {t('callButton', copyFigures)}
-        </ExternalLink>
-      </div>
     </HeroFrame>
   )
 }

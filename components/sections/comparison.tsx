@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { comparison } from '@/lib/business/figures'
-import { copyFigures } from '@/lib/content/copy-figures'
+import { copyFigures } from '@/lib/business/figures'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 
-/** `advantage` says which column wins the row (SPEC.md section 3, comparison row). */
+/** `advantage` says which column wins the row. */
 const rows = [
   { key: 'revenue', advantage: 'shortTerm' },
   { key: 'uplift', advantage: 'shortTerm' },
@@ -15,19 +14,7 @@ const rows = [
   { key: 'upkeep', advantage: 'shortTerm' },
 ] as const
 
-const figures = {
-  ...copyFigures,
-  ...comparison,
-  low: String(comparison.upliftLow),
-  high: String(comparison.upliftHigh),
-  shortRate: String(comparison.shortOccupancy),
-  longRate: String(comparison.longOccupancy),
-  shortHours: String(comparison.shortHours),
-  longHoursMin: String(comparison.longHoursMin),
-  longHoursMax: String(comparison.longHoursMax),
-}
-
-/** Shown from 768 px (SPEC.md section 2); the HTML holds it for every reader. */
+/** Shown from 768 px; the HTML holds it for every reader. */
 export async function Comparison() {
   const t = await getTranslations('comparison')
   return (
@@ -61,19 +48,19 @@ export async function Comparison() {
               </th>
               <td className="border-rule border-x border-b bg-paper px-6 py-4 font-semibold text-forest shadow-[0_0_24px_-12px_rgb(30_42_36/0.4)] group-last:rounded-b-md">
                 <Cell wins={advantage === 'shortTerm'} label={t('advantage')}>
-                  {t(`rows.${key}.shortTerm`, figures)}
+                  {t(`rows.${key}.shortTerm`, copyFigures)}
                 </Cell>
               </td>
               <td className="border-rule border-b px-6 py-4 text-slate">
                 <Cell wins={advantage === 'traditional'} label={t('advantage')}>
-                  {t(`rows.${key}.traditional`, figures)}
+                  {t(`rows.${key}.traditional`, copyFigures)}
                 </Cell>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="mt-5 text-slate text-small">{t('note')}</p>
+      <p className="mt-5 text-slate text-small">{t('note', copyFigures)}</p>
     </Section>
   )
 }
@@ -84,7 +71,7 @@ function Cell({ wins, label, children }: { wins: boolean; label: string; childre
       {wins ? (
         <>
           <Icon name="check" className="mt-0.5 size-6 text-wine" />
-          <span className="sr-only">{label}: </span>
+          <span className="sr-only">{label} </span>
         </>
       ) : (
         <span aria-hidden="true" className="w-6 shrink-0" />

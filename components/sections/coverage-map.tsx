@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { type City, cities } from '@/lib/content/cities'
+import { type CitySlug, cities, citySlugs } from '@/lib/content/cities'
 import { kmFrom, spread } from '@/lib/content/map-projection'
 
 const size = 360
@@ -15,7 +15,8 @@ const lozenge = (x: number, y: number, reach: number) =>
   `M${x.toFixed(1)} ${(y - reach * 1.4).toFixed(1)}l${reach} ${reach * 1.4}-${reach} ${reach * 1.4}-${reach}-${reach * 1.4}Z`
 
 /** A small drawn map: the place in the middle, its communes as numbered marks, rings at 10, 20 and 30 km. */
-export async function CoverageMap({ city, label }: { city: City; label: string }) {
+export async function CoverageMap({ slug, label }: { slug: CitySlug; label: string }) {
+  const city = cities[slug]
   const places = await getTranslations('places')
   const distances = city.towns.map((town) => kmFrom(city, town))
   const reach = Math.max(...distances.map(({ east, south }) => Math.max(Math.abs(east), Math.abs(south))))
@@ -27,13 +28,13 @@ export async function CoverageMap({ city, label }: { city: City; label: string }
   const points = distances.map(toPoint)
   // The place itself takes part in the spreading, so that no mark covers it.
   const [centre = middle, ...marks] = spread([middle, ...points], mark * 2 + 2)
-  const neighbours = cities
-    .filter(({ slug }) => slug !== city.slug)
-    .map((other) => ({ key: other.key, ...toPoint(kmFrom(city, other)) }))
+  const neighbours = citySlugs
+    .filter((other) => other !== slug)
+    .map((other) => ({ other, ...toPoint(kmFrom(city, cities[other])) }))
     .filter(({ x, y }) => x > 40 && x < size - 40 && y > 20 && y < size - 20)
     .sort((a, b) => fromMiddle(a) - fromMiddle(b))
     .slice(0, mostNeighbours)
-    .map(({ key, x, y }) => ({ name: places(`${key}.name`), x, y }))
+    .map(({ other, x, y }) => ({ name: places(`${other}.name`), x, y }))
   return (
     <figure className="self-start rounded-md border border-rule bg-paper p-3">
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className="block w-full">

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { City } from '@/lib/content/cities'
+import { type CitySlug, cities } from '@/lib/content/cities'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 import { CoverageMap } from './coverage-map'
@@ -7,24 +7,19 @@ import { CoverageMap } from './coverage-map'
 const sights = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
 
 /** Where we work around a place: a drawn map whose numbers are those of the list of communes. */
-export async function Coverage({ city }: { city: City }) {
+export async function Coverage({ city }: { city: CitySlug }) {
   const t = await getTranslations('coverage')
   const labels = await getTranslations('city.coverage')
   const places = await getTranslations('places')
   return (
-    <Section
-      id="coverage"
-      title={t(`${city.key}.title`)}
-      intro={t(`${city.key}.description`)}
-      ground="limestone"
-    >
+    <Section id="coverage" title={t(`${city}.title`)} intro={t(`${city}.description`)} ground="limestone">
       <div className="grid gap-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
-        <CoverageMap city={city} label={t('mapLabel', { the: places(`${city.key}.the`) })} />
+        <CoverageMap slug={city} label={t('mapLabel', { the: places(`${city}.the`) })} />
         <div className="grid content-start gap-8">
           <div>
             <h3 className="text-h3">{labels('towns')}</h3>
             <ol className="tabular mt-4 grid gap-x-8 sm:grid-cols-2">
-              {city.towns.map((town, index) => (
+              {cities[city].towns.map((town, index) => (
                 <li key={town.name} className="flex gap-3 border-rule border-b py-2">
                   <span
                     aria-hidden="true"
@@ -43,7 +38,7 @@ export async function Coverage({ city }: { city: City }) {
               {sights.map((sight) => (
                 <li key={sight} className="flex gap-3">
                   <Icon name="pin" className="mt-0.5 size-6 text-moss" />
-                  {t(`${city.key}.pois.${sight}`)}
+                  {t(`${city}.pois.${sight}`)}
                 </li>
               ))}
             </ul>

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { claims } from '@/lib/business/figures'
-import { copyFigures } from '@/lib/content/copy-figures'
+import { copyFigures } from '@/lib/business/figures'
 import { faqKeys } from '@/lib/content/faq'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
@@ -11,7 +10,6 @@ import { Section } from '../ui/section'
  */
 export async function Faq() {
   const t = await getTranslations('faq')
-  const figures = { ...copyFigures, ...claims.averageIncome }
   return (
     <Section id="faq" title={t('title')} aside>
       <div className="border-rule border-t">
@@ -27,7 +25,7 @@ export async function Faq() {
               />
             </summary>
             <div id={`faq-${key}`} className="scroll-mt-24 pr-10 pb-6">
-              <p className="max-w-[65ch]">{t(`items.${key}.answer`, figures)}</p>
+              <p className="max-w-[65ch]">{t(`items.${key}.answer`, copyFigures)}</p>
             </div>
           </details>
         ))}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { copyFigures } from '@/lib/content/copy-figures'
+import { copyFigures } from '@/lib/business/figures'
 import { Icon, type IconName } from '../ui/icon'
 import { LozengeTexture } from '../ui/lozenge-texture'
 import { Section } from '../ui/section'

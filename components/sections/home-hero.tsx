@@ -1,42 +1,34 @@
 import { getTranslations } from 'next-intl/server'
-import { claims } from '@/lib/business/figures'
-import { copyFigures } from '@/lib/content/copy-figures'
-import { site } from '@/lib/site'
-import { buttonClass } from '../ui/button'
-import { ExternalLink } from '../ui/external-link'
+import { copyFigures } from '@/lib/business/figures'
+import { CallLink } from '../page/links'
 import { Icon } from '../ui/icon'
 import { UnbrokenWords } from '../ui/unbroken-words'
 import { HeroFrame } from './hero-frame'
+import { StartForm } from './start-form'
 
+/** The first screen of the home page begins the estimate. */
 export async function HomeHero() {
-  const t = await getTranslations('home.hero')
-  const header = await getTranslations('header')
-  const common = await getTranslations('common')
+  const t = await getTranslations()
   return (
-    <HeroFrame place="home" id="home">
-      <p className="eyebrow">{t('eyebrow')}</p>
-      <h1 id="home-title" className="mt-3 text-hero">
-        <UnbrokenWords text={t('title')} />
+    <HeroFrame poster="home">
+      <p className="eyebrow">{t('home.hero.eyebrow')}</p>
+      <h1 id="home-title" className="mt-2 text-hero">
+        <UnbrokenWords text={t('home.hero.title')} />
       </h1>
-      <p className="mt-6 max-w-[58ch] text-lead">{t('subtitle', copyFigures)}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <a href="#calculator" className={buttonClass({ size: 'lg' })}>
-          {header('estimate')}
-        </a>
-        <ExternalLink
-          href={site.schedulingUrl}
-          newTab={common('newTab')}
-          className={buttonClass({ kind: 'secondary', size: 'lg' })}
-        >
-          {header('call')}
-        </ExternalLink>
-      </div>
-      <p className="mt-8 font-semibold text-forest">{t('averageIncome', claims.averageIncome)}</p>
+      <p className="mt-4 max-w-[58ch] text-lead">{t('home.hero.subtitle', copyFigures)}</p>
+      <StartForm />
+      <p className="mt-3">
+        <CallLink className="text-link inline-flex min-h-11 items-center gap-2 font-semibold">
+          <Icon name="calendar" />
+          {t('header.call')}
+        </CallLink>
+      </p>
+      <p className="mt-3 font-semibold text-forest">{t('home.hero.averageIncome', copyFigures)}</p>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-small">
         {(['setup', 'reply', 'freedom'] as const).map((point) => (
           <li key={point} className="flex items-center gap-2">
             <Icon name="check" className="size-5 text-wine" />
-            {t(`points.${point}`, copyFigures)}
+            {t(`home.hero.points.${point}`, copyFigures)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { posters } from '../art/posters'
+import { type PosterName, posters } from '../art/posters'
 import { Artwork } from '../ui/artwork'
 import { LozengeTexture } from '../ui/lozenge-texture'
 
@@ -6,12 +6,11 @@ type PageHeadingProps = {
   title: string
   intro: string
   /** The poster whose detail hangs beside the title, from 768 px. */
-  poster: keyof typeof posters
+  poster: PosterName
 }
 
 /** The first words of a page that has no hero. */
 export function PageHeading({ title, intro, poster }: PageHeadingProps) {
-  const image = posters[poster]
   return (
     <div className="relative border-rule border-b">
       <LozengeTexture className="text-edge opacity-15" />
@@ -21,7 +20,7 @@ export function PageHeading({ title, intro, poster }: PageHeadingProps) {
           <p className="mt-5 max-w-[58ch] text-lead">{intro}</p>
         </div>
         <div className="relative hidden md:col-span-2 md:col-start-3 md:block">
-          {image ? <Artwork image={image} className="absolute inset-0 size-full" /> : null}
+          <Artwork image={posters[poster]} className="absolute inset-0 size-full" />
         </div>
       </div>
     </div>

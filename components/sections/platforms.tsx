@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon, type IconName } from '../ui/icon'
 
-/** Platforms by kind, without trademarks (DECISIONS.md). */
+/** Platforms by kind, without trademarks. */
 const kinds: readonly (readonly ['marketplaces' | 'classifieds' | 'touristOffices' | 'direct', IconName])[] =
   [
     ['marketplaces', 'globe'],

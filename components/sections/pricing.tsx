@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { commission } from '@/lib/business/figures'
-import { copyFigures } from '@/lib/content/copy-figures'
+import { copyFigures } from '@/lib/business/figures'
 import { type Plan, plans } from '@/lib/content/plans'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -29,7 +28,7 @@ export async function Pricing() {
         ))}
       </div>
       <ul className="relative mt-6 grid gap-1 text-small">
-        {(['confirmed', 'cleaning', 'optional'] as const).map((note) => (
+        {(['confirmed', 'cleaning', 'optional', 'always'] as const).map((note) => (
           <li key={note} className="flex gap-2">
             <Icon name="check" className="mt-0.5 size-5 text-forest" />
             {t(`notes.${note}`)}
@@ -49,7 +48,7 @@ async function PlanPage({ plan }: { plan: Plan }) {
       <h3 className="text-h2">{name}</h3>
       <p className="mt-1 text-slate">{t(`plans.${plan.key}.tagline`)}</p>
       <p className="tabular mt-6 border-forest border-y-2 py-4 font-display font-semibold text-figure text-forest">
-        {t('commission', { commission: String(commission[plan.key]) })}
+        {t('commission', { commission: copyFigures[plan.commission] })}
       </p>
       {plan.key === 'prestige' ? <p className="mt-6 font-semibold">{t('plans.prestige.includes')}</p> : null}
       <ul className="mt-4 grow">

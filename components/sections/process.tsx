@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { copyFigures } from '@/lib/content/copy-figures'
+import { copyFigures } from '@/lib/business/figures'
 import { Section } from '../ui/section'
 import { Milestones } from './milestones'
 

@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { type City, cities } from '@/lib/content/cities'
+import { type CitySlug, cities, citySlugs } from '@/lib/content/cities'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { publicPath } from '@/lib/i18n/routing'
+import { publicPath } from '@/lib/i18n/routes'
 import { posters } from '../art/posters'
 import { Artwork } from '../ui/artwork'
 import { Icon } from '../ui/icon'
-import { IntentLink } from '../ui/intent-link'
 import { Section } from '../ui/section'
 
 /** Two wide posters, then three: the first row is what most visitors know. */
@@ -16,8 +15,8 @@ export async function ZoneCards() {
   return (
     <Section id="zones" title={t('title')} intro={t('intro')}>
       <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-6">
-        {cities.map((city, index) => (
-          <li key={city.slug} className={spans[index] ?? 'lg:col-span-2'}>
+        {citySlugs.map((city, index) => (
+          <li key={city} className={spans[index] ?? 'lg:col-span-2'}>
             <ZoneCard city={city} wide={index < 2} />
           </li>
         ))}
@@ -26,30 +25,26 @@ export async function ZoneCards() {
   )
 }
 
-async function ZoneCard({ city, wide }: { city: City; wide: boolean }) {
+async function ZoneCard({ city, wide }: { city: CitySlug; wide: boolean }) {
   const t = await getTranslations('zones')
   const places = await getTranslations('places')
-  const locale = await currentLocale()
-  const poster = posters[city.slug]
-  const item = `items.${city.key}` as const
+  const item = `items.${city}` as const
   return (
     <article className="group relative grid h-full grid-rows-[auto_1fr_auto]">
       <div className="overflow-hidden rounded-md">
-        {poster ? (
-          <Artwork
-            image={poster}
-            className={`w-full transition-[scale] duration-300 ease-out group-hover:scale-[1.03] ${
-              wide ? 'aspect-4/3 lg:aspect-16/10' : 'aspect-4/3'
-            }`}
-          />
-        ) : null}
+        <Artwork
+          image={posters[city]}
+          className={`w-full transition-[scale] duration-300 ease-out group-hover:scale-[1.03] ${
+            wide ? 'aspect-4/3 lg:aspect-16/10' : 'aspect-4/3'
+          }`}
+        />
       </div>
       <div className="pt-4">
         <p className="flex flex-wrap justify-between gap-x-4 text-slate text-small">
           <span>{t(`${item}.region`)}</span>
-          <span className="tabular">{t('count', { count: String(city.properties) })}</span>
+          <span className="tabular">{t('count', { count: String(cities[city].properties) })}</span>
         </p>
-        <h3 className="mt-1 text-h3">{places(`${city.key}.name`)}</h3>
+        <h3 className="mt-1 text-h3">{places(`${city}.name`)}</h3>
         <p className="mt-2">{t(`${item}.description`)}</p>
         <ul className="mt-3 grid gap-1 text-small">
           {(['1', '2', '3'] as const).map((highlight) => (
@@ -61,13 +56,13 @@ async function ZoneCard({ city, wide }: { city: City; wide: boolean }) {
         </ul>
       </div>
       <p className="pt-3">
-        <IntentLink
-          href={publicPath({ city: city.slug }, locale)}
+        <a
+          href={publicPath(`/${city}`, await currentLocale())}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-wine underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
         >
-          {t('link', { the: places(`${city.key}.the`) })}
+          {t('link', { the: places(`${city}.the`) })}
           <Icon name="arrow" className="size-5" />
-        </IntentLink>
+        </a>
       </p>
     </article>
   )

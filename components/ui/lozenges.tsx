@@ -7,19 +7,12 @@ export type LozengeLook = {
   colours: readonly [string, string, string, string]
 }
 
-/** The roofs of each place: density and colours differ as real roofs do. */
+/** The tiles of the company; each place has its own, as real roofs do. */
 export const lozengeLooks = {
   /** A thin course, as under the header. */
   course: { cell: 8, colours: ['forest', 'mustard', 'wine', 'limestone'] },
-  house: { cell: 16, colours: ['forest', 'mustard', 'wine', 'limestone'] },
-  dijon: { cell: 14, colours: ['ink', 'mustard', 'wine', 'moss'] },
-  autun: { cell: 18, colours: ['wine', 'limestone', 'forest', 'mustard'] },
-  'chateau-chinon': { cell: 20, colours: ['forest', 'stone', 'moss', 'mustard'] },
-  'lac-settons': { cell: 18, colours: ['lake', 'limestone', 'forest', 'mustard'] },
-  'lac-panneciere': { cell: 22, colours: ['lake', 'mustard', 'moss', 'limestone'] },
+  roof: { cell: 16, colours: ['forest', 'mustard', 'wine', 'limestone'] },
 } as const satisfies Record<string, LozengeLook>
-
-export type LozengeName = keyof typeof lozengeLooks
 
 const colour = (token: string) => `var(--color-${token})`
 
@@ -31,11 +24,10 @@ function lozenge(cell: number, share: number): string {
   return `M${point(x, y - dy)}L${point(x + dx, y)}L${point(x, y + dy)}L${point(x - dx, y)}Z`
 }
 
-type LozengesProps = { name?: string; rows?: number; className?: string }
+type LozengesProps = { look?: LozengeLook; rows?: number; className?: string }
 
-/** The house's ornament: a band of glazed tiles laid in lozenges. Decoration only. */
-export function LozengeBand({ name = 'house', rows = 1, className = '' }: LozengesProps) {
-  const look: LozengeLook = lozengeLooks[name as LozengeName] ?? lozengeLooks.house
+/** The site's ornament: a band of glazed tiles laid in lozenges. Decoration only. */
+export function LozengeBand({ look = lozengeLooks.roof, rows = 1, className = '' }: LozengesProps) {
   const { cell } = look
   const height = cell * 1.5
   const id = useId()

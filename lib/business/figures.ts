@@ -1,52 +1,101 @@
-/** Every figure the business promises, once. Copy receives them as ICU arguments (SPEC.md sections 1 and 9). */
+import { occupancyPercent } from './estimate'
+import { outboxLimits, retentionYears } from './limits'
 
-/** Commission on rental income, in percent. */
-export const commission = { standard: 22, prestige: 27 } as const
+export type Unit =
+  | 'percent'
+  | 'euros'
+  | 'hours'
+  | 'o’clock'
+  | 'minutes'
+  | 'months'
+  | 'years'
+  | 'times'
+  | 'properties'
 
-/** Service promises: hours unless the name says otherwise. */
-export const promises = {
-  setupHours: 72,
-  replyHours: 2,
-  estimateHours: 24,
-  noticeMonths: 3,
-  callMinutes: 30,
-  maintenanceFrom: 8,
-  maintenanceTo: 19,
+const figure = <U extends Unit>(value: number, unit: U) => ({ value, unit })
+
+/** Commission on the rent that a guest pays, percent. */
+const commission = { essential: 22, prestige: 27 } as const
+
+/** A stay of so many EUR, by which the pricing page shows what each plan costs. */
+const stay = 1000
+const feeOf = (percent: number) => (stay * percent) / 100
+
+/**
+ * Every figure of the business, once, under the name by which messages receive it: `{setupHours}`, and amounts in
+ * EUR as `{averageMin, number}`. Code reads `figures.setupHours.value`; `npm run check` refuses a message in which one
+ * of them is typed by hand.
+ */
+export const figures = {
+  commissionEssential: figure(commission.essential, 'percent'),
+  commissionPrestige: figure(commission.prestige, 'percent'),
+  stayExample: figure(stay, 'euros'),
+  feeEssential: figure(feeOf(commission.essential), 'euros'),
+  keptEssential: figure(stay - feeOf(commission.essential), 'euros'),
+  feePrestige: figure(feeOf(commission.prestige), 'euros'),
+  keptPrestige: figure(stay - feeOf(commission.prestige), 'euros'),
+
+  setupHours: figure(72, 'hours'),
+  replyHours: figure(2, 'hours'),
+  estimateHours: figure(24, 'hours'),
+  noticeMonths: figure(3, 'months'),
+  callMinutes: figure(30, 'minutes'),
+  maintenanceFrom: figure(8, 'o’clock'),
+  maintenanceTo: figure(19, 'o’clock'),
+
+  upliftPercent: figure(250, 'percent'),
+  ownerHours: figure(0, 'hours'),
+  properties: figure(50, 'properties'),
+  satisfactionPercent: figure(98, 'percent'),
+  experienceYears: figure(5, 'years'),
+  pricingGainPercent: figure(30, 'percent'),
+  multipleMin: figure(2, 'times'),
+  multipleMax: figure(3, 'times'),
+  /** Of all homes, a month. */
+  averageMin: figure(1000, 'euros'),
+  averageMax: figure(1800, 'euros'),
+  occupancy: figure(occupancyPercent, 'percent'),
+
+  /** Holiday let against long-term let, a month. */
+  shortMin: figure(2500, 'euros'),
+  shortMax: figure(4500, 'euros'),
+  longMin: figure(800, 'euros'),
+  longMax: figure(1200, 'euros'),
+  upliftLow: figure(200, 'percent'),
+  upliftHigh: figure(250, 'percent'),
+  shortOccupancy: figure(75, 'percent'),
+  longOccupancy: figure(95, 'percent'),
+  shortHours: figure(0, 'hours'),
+  longHoursMin: figure(5, 'hours'),
+  longHoursMax: figure(10, 'hours'),
+
+  /** Of the Dutch page of Château-Chinon. */
+  morvanGrowthPercent: figure(40, 'percent'),
+  morvanSatisfactionPercent: figure(85, 'percent'),
+  morvanSeasonMonths: figure(12, 'months'),
+
+  outboxHours: figure(outboxLimits.hours, 'hours'),
+  retentionYears: figure(retentionYears, 'years'),
 } as const
 
-/** Marketing claims; percentages are whole numbers, amounts EUR a month. */
-export const claims = {
-  revenueUpliftPercent: 250,
-  ownerHours: 0,
-  properties: 50,
-  satisfactionPercent: 98,
-  experienceYears: 5,
-  dynamicPricingPercent: 30,
-  multipleMin: 2,
-  multipleMax: 3,
-  averageIncome: { min: 1000, max: 1800 },
-} as const
+export type FigureName = keyof typeof figures
 
-/** Holiday let against long-term let: EUR a month, percent, hours a month. */
-export const comparison = {
-  shortMin: 2500,
-  shortMax: 4500,
-  longMin: 800,
-  longMax: 1200,
-  upliftLow: 200,
-  upliftHigh: 250,
-  shortOccupancy: 75,
-  longOccupancy: 95,
-  shortHours: 0,
-  longHoursMin: 5,
-  longHoursMax: 10,
-} as const
+/** Amounts and what is counted in the plural are numbers, which messages format; all else is printed as it stands. */
+type Formatted = 'morvanSeasonMonths' | 'retentionYears'
+type CopyFigures = {
+  [Name in FigureName]: Name extends Formatted
+    ? number
+    : (typeof figures)[Name]['unit'] extends 'euros'
+      ? number
+      : string
+}
 
-/** Morvan statistics of the Dutch Château-Chinon page: percent and months. */
-export const morvan = { growthPercent: 40, satisfactionPercent: 85, seasonMonths: 12 } as const
+const formatted: readonly string[] = ['morvanSeasonMonths', 'retentionYears'] satisfies Formatted[]
 
-/** Days an unsent estimate request may wait in the browser, in hours, and how often it is tried. */
-export const outboxLimits = { hours: 72, tries: 3, entries: 20 } as const
-
-/** How long the details of somebody who wrote to us are kept after the last contact, years. */
-export const retentionYears = 3
+/** What any message may be given: every figure by its name. */
+export const copyFigures = Object.fromEntries(
+  Object.entries(figures).map(([name, { value, unit }]) => [
+    name,
+    unit === 'euros' || formatted.includes(name) ? value : String(value),
+  ]),
+) as CopyFigures

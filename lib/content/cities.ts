@@ -1,38 +1,42 @@
-import type { Messages } from 'next-intl'
+import type { Locale } from '../i18n/locales'
+import type { PersonKey } from './people'
 
 export type Town = { name: string; latitude: number; longitude: number }
 
 export type City = {
-  /** The path segment, the same in every language (SPEC.md section 2). */
-  slug: string
-  /** The key of the city's copy under places, zones, coverage, city.heroes and seo. */
-  key: keyof Messages['places']
-  /** Marketing range of income, EUR a month, before commission (DECISIONS.md). */
+  /** Marketing range of gross income, EUR a month. */
   income: { min: number; max: number }
   /** Properties under management, shown as "n+". */
   properties: number
   latitude: number
   longitude: number
-  /** Which extra blocks the page shows (DECISIONS.md, Blocks). */
+  /** The kind of page: how it works and guarantees, or a checklist and a closing call to action. */
   blocks: 'process' | 'checklist'
+  /** What only this place has: the items of its own block, keys under `citySpecific`; none, no block. */
+  local: readonly string[]
+  /** Its roof: width of a lozenge in px; ground, outer, middle and inner colour as token names. */
+  tiles: { cell: number; colours: readonly [string, string, string, string] }
   /** The testimonials of the page, most local first; pages with a checklist show the first alone. */
-  testimonials: readonly (keyof Messages['testimonials']['items'])[]
+  testimonials: readonly PersonKey[]
   /** Languages whose page also shows the Morvan statistics. */
-  morvanStats: readonly string[]
+  morvanStats: readonly Locale[]
   /** Communes of the coverage block; coordinates are WGS84 degrees of the commune. */
   towns: readonly Town[]
 }
 
-/** The order is that of menus and zone cards. A city is one entry here plus its copy in `messages`. */
-export const cities: readonly City[] = [
-  {
-    slug: 'dijon',
-    key: 'dijon',
+/**
+ * The places, in the order of menus and cards, by the path segment that names them in every language. A city is one
+ * entry here, its copy in `messages` under the same name, and its poster: the type checker names what is missing.
+ */
+export const cities = {
+  dijon: {
     income: { min: 1500, max: 2500 },
     properties: 25,
     latitude: 47.322,
     longitude: 5.041,
     blocks: 'checklist',
+    local: [],
+    tiles: { cell: 14, colours: ['ink', 'mustard', 'wine', 'moss'] },
     testimonials: ['claire', 'philippe', 'marijke'],
     morvanStats: [],
     towns: [
@@ -50,14 +54,14 @@ export const cities: readonly City[] = [
       { name: 'Sombernon', latitude: 47.31, longitude: 4.703 },
     ],
   },
-  {
-    slug: 'autun',
-    key: 'autun',
+  autun: {
     income: { min: 1200, max: 2000 },
     properties: 18,
     latitude: 46.951,
     longitude: 4.299,
     blocks: 'process',
+    local: ['heritage', 'nature', 'access'],
+    tiles: { cell: 18, colours: ['wine', 'limestone', 'forest', 'mustard'] },
     testimonials: ['philippe', 'claire', 'marijke'],
     morvanStats: [],
     towns: [
@@ -75,14 +79,14 @@ export const cities: readonly City[] = [
       { name: 'Cussy-en-Morvan', latitude: 47.093, longitude: 4.164 },
     ],
   },
-  {
-    slug: 'chateau-chinon',
-    key: 'chateauChinon',
+  'chateau-chinon': {
     income: { min: 1000, max: 1800 },
     properties: 15,
     latitude: 47.066,
     longitude: 3.935,
     blocks: 'checklist',
+    local: [],
+    tiles: { cell: 20, colours: ['forest', 'stone', 'moss', 'mustard'] },
     testimonials: ['marijke', 'philippe', 'claire'],
     morvanStats: ['nl'],
     towns: [
@@ -100,14 +104,14 @@ export const cities: readonly City[] = [
       { name: 'Châtillon-en-Bazois', latitude: 47.056, longitude: 3.658 },
     ],
   },
-  {
-    slug: 'lac-settons',
-    key: 'lacSettons',
+  'lac-settons': {
     income: { min: 1000, max: 1600 },
     properties: 15,
     latitude: 47.183,
     longitude: 4.067,
     blocks: 'process',
+    local: ['summer', 'midSeason', 'winter'],
+    tiles: { cell: 18, colours: ['lake', 'limestone', 'forest', 'mustard'] },
     testimonials: ['marijke', 'claire', 'philippe'],
     morvanStats: [],
     towns: [
@@ -125,14 +129,14 @@ export const cities: readonly City[] = [
       { name: 'Saulieu', latitude: 47.284, longitude: 4.232 },
     ],
   },
-  {
-    slug: 'lac-panneciere',
-    key: 'lacPanneciere',
+  'lac-panneciere': {
     income: { min: 900, max: 1500 },
     properties: 12,
     latitude: 47.154,
     longitude: 3.896,
     blocks: 'process',
+    local: ['water', 'fishing', 'quiet'],
+    tiles: { cell: 22, colours: ['lake', 'mustard', 'moss', 'limestone'] },
     testimonials: ['marijke', 'philippe', 'claire'],
     morvanStats: [],
     towns: [
@@ -150,22 +154,17 @@ export const cities: readonly City[] = [
       { name: 'Corbigny', latitude: 47.257, longitude: 3.69 },
     ],
   },
-]
+} as const satisfies Record<string, City>
+
+export type CitySlug = keyof typeof cities
+
+export const citySlugs = Object.keys(cities) as CitySlug[]
 
 /**
  * The places that menus, footer and contact block name on every page: the first of the list. The home page names
- * all of them, so that a page does not grow with the places that the house covers.
+ * all of them, so that a page does not grow with the number of places.
  */
-export const menuCities = cities.slice(0, 12)
+export const menuCities = citySlugs.slice(0, 12)
 
-/** The city of a path segment; undefined when there is none. */
-export function findCity(slug: string): City | undefined {
-  return cities.find((city) => city.slug === slug)
-}
-
-/** The city of a path segment; throws when there is none. */
-export function requireCity(slug: string): City {
-  const city = findCity(slug)
-  if (!city) throw new Error(`There is no city "${slug}" in lib/content/cities.ts.`)
-  return city
-}
+/** The entry of a city as its type says, without the literals of its own. */
+export const cityOf = (slug: CitySlug): City => cities[slug]

@@ -1,20 +1,35 @@
-import { locales } from '../i18n/locales'
-import { internalPath, type Page, publicPath, routing } from '../i18n/routing'
-import { cities } from './cities'
+import { type Locale, locales } from '../i18n/locales'
+import { internalPath, publicPath } from '../i18n/routes'
+import { type CitySlug, citySlugs } from './cities'
 
-type Pathname = keyof typeof routing.pathnames
+/** A page of the site, independent of language, by its path in the route table. */
+export type Page = '/' | '/pricing' | '/contact' | `/${CitySlug}`
 
-/** Every page of the site, independent of language: those of the route table, one for each city. */
-export const pages: readonly Page[] = (Object.keys(routing.pathnames) as Pathname[]).flatMap(
-  (pathname): Page[] => (pathname === '/[city]' ? cities.map(({ slug }) => ({ city: slug })) : [pathname]),
-)
+export const pages: readonly Page[] = [
+  '/',
+  '/pricing',
+  '/contact',
+  ...citySlugs.map((slug) => `/${slug}` as const),
+]
 
 /** Every address of the site: the page, its language, where Next prerenders it and where visitors find it. */
 export const addresses = pages.flatMap((page) =>
-  locales.map((locale) => ({
+  locales.map((locale: Locale) => ({
     page,
     locale,
     internal: internalPath(page, locale),
     public: publicPath(page, locale),
   })),
 )
+
+/** The city that a page is about; undefined for the other pages. */
+export const cityOfPage = (page: string): CitySlug | undefined =>
+  citySlugs.find((slug) => page === `/${slug}`)
+
+/** What a page is called in file names and in messages: `home`, `pricing`, `lac-settons`. */
+export const pageName = (page: Page) => (page === '/' ? 'home' : page.slice(1)) as PageName
+export type PageName = 'home' | 'pricing' | 'contact' | CitySlug
+
+/** The page whose estimator a visitor of `page` is led to: its own, or the home page's. */
+export const pageWithEstimator = (page: Page): Page =>
+  page === '/pricing' || page === '/contact' ? '/' : page

@@ -1,11 +1,13 @@
-/** The two plans with every inclusion of SPEC.md section 9, in its order. */
+/** The two plans, what each costs and every inclusion, in their order. */
 export const plans = [
   {
     key: 'standard',
+    commission: 'commissionEssential',
     features: ['bookings', 'cleaning', 'checkin', 'maintenance', 'photos', 'pricing', 'support', 'tax'],
   },
   {
     key: 'prestige',
+    commission: 'commissionPrestige',
     features: [
       'keys',
       'welcome',

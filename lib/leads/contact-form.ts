@@ -1,4 +1,4 @@
-/** Which copy and fields a contact form has (DECISIONS.md says which page shows which). */
+/** Which copy and fields a contact form has: contact and home page, city pages (call-back), pricing page (study). */
 export type ContactVariant = 'standard' | 'short' | 'study'
 
 /** Every field that a variant may have; the name of a control is its field. */
@@ -14,12 +14,29 @@ export type ContactField =
 
 export type ContactValues = Partial<Record<ContactField, string>>
 
-/** The fields of each variant, in reading order. */
-export const contactFields = {
-  standard: ['firstName', 'lastName', 'email', 'phone', 'message'],
-  short: ['fullName', 'email', 'phone', 'propertyAddress', 'message'],
-  study: ['firstName', 'lastName', 'email', 'phone', 'project'],
-} as const satisfies Record<ContactVariant, readonly ContactField[]>
+type ContactFormOf = {
+  /** In reading order. */
+  fields: readonly ContactField[]
+  /** The fields that may stay empty. */
+  optional: readonly ContactField[]
+  /** The field of free text. */
+  text: 'message' | 'project'
+}
 
-/** The fields that may stay empty (SPEC.md section 5 names the others as required). */
-export const optionalFields: readonly ContactField[] = ['phone', 'propertyAddress']
+export const contactForms: Record<ContactVariant, ContactFormOf> = {
+  standard: {
+    fields: ['firstName', 'lastName', 'email', 'phone', 'message'],
+    optional: ['phone'],
+    text: 'message',
+  },
+  short: {
+    fields: ['phone', 'fullName', 'email', 'propertyAddress', 'message'],
+    optional: ['propertyAddress', 'message'],
+    text: 'message',
+  },
+  study: {
+    fields: ['firstName', 'lastName', 'email', 'phone', 'project'],
+    optional: ['phone'],
+    text: 'project',
+  },
+}

@@ -1,4 +1,4 @@
-import { outboxLimits } from '../business/figures'
+import { outboxLimits } from '../business/limits'
 import type { EstimatorLead } from './payloads'
 
 /** A lead that may not have arrived yet. */

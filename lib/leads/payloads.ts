@@ -10,7 +10,7 @@ export type EstimateInputs = {
   amenities: readonly Amenity[]
 }
 
-/** The body of the estimator's lead: these fields and no other (SPEC.md section 7). */
+/** The body of the estimator's lead: these fields and no other. */
 export type EstimatorLead = {
   email: string
   phone: string
@@ -40,8 +40,11 @@ export function formType(form: 'Revenue Calculator' | 'Contact Section', locale:
   return `${form} - ${languages[locale].code}`
 }
 
+/** Who asks for the estimate. */
+export type LeadContact = { email: string; phone: string }
+
 type EstimatorLeadParts = {
-  contact: { email: string; phone: string }
+  contact: LeadContact
   inputs: EstimateInputs
   estimate: Estimate
   amenityLabels: Record<Amenity, string>
@@ -65,7 +68,7 @@ export function estimatorLead(parts: EstimatorLeadParts): EstimatorLead {
   }
 }
 
-/** Whether "View results" may be pressed (SPEC.md section 5): no other check of the format. */
-export function canSendLead({ email, phone }: { email: string; phone: string }): boolean {
+/** Whether "View results" may be pressed: an @ and a phone number, and no other check of the format. */
+export function canSendLead({ email, phone }: LeadContact): boolean {
   return email.includes('@') && phone.trim() !== ''
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { propertyTypes } from '../business/estimate'
-import { type ContactVariant, contactFields, optionalFields } from './contact-form'
+import { type ContactVariant, contactForms } from './contact-form'
 
 /** What is wrong with a field: the key of its sentence under `forms.errors`. */
 export type ContactProblem = 'required' | 'email'
@@ -15,16 +15,17 @@ const email = z.string().check(
 )
 
 /**
- * What a contact form must hold before it is sent, by variant (SPEC.md section 5). Messages are `ContactProblem`s.
- * zod/mini, because the full library is several times its size and compiles schemas with `new Function`,
- * which the content security policy reports.
+ * What a contact form must hold before it is sent, by variant. Messages are `ContactProblem`s. zod/mini, because the
+ * full library is several times its size and compiles schemas with `new Function`, which the content security policy
+ * refuses.
  */
 export function contactSchema(variant: ContactVariant) {
-  const field = (name: string) => {
+  const { fields, optional: open } = contactForms[variant]
+  const check = (name: (typeof fields)[number]) => {
     if (name === 'email') return email
-    return optionalFields.some((other) => other === name) ? optional : required
+    return open.includes(name) ? optional : required
   }
-  return z.object(Object.fromEntries(contactFields[variant].map((name) => [name, field(name)])))
+  return z.object(Object.fromEntries(fields.map((name) => [name, check(name)])))
 }
 
 /** An estimator lead as it is posted and as it waits in the outbox; whatever else is found there is not ours. */

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
+import type { Page } from '../content/pages'
 import { type Locale, languages, locales } from '../i18n/locales'
-import type { Page } from '../i18n/routing'
+import { pageUrl } from '../i18n/routes'
+import { translatorOf } from '../i18n/translate'
 import { brand, type Site } from '../site'
-import { alternateUrls, pageUrl, shareImagePath } from './addresses'
+import { alternateUrls, shareImagePath } from './addresses'
 import { pageCopy } from './page-copy'
 import { shareImageSize } from './share-image-size'
-import { translatorOf } from './translator'
 
-/** Search results cut a title at about this many characters (CONTENT.md section 4). */
+/** Search results cut a title at about this many characters. */
 const longestTitle = 60
 
 /** The title of a page with the brand after it, where both fit into a search result. */

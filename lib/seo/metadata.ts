@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
+import type { Page } from '../content/pages'
 import { currentLocale } from '../i18n/current-locale'
-import type { Page } from '../i18n/routing'
 import { site } from '../site'
 import { describePage } from './describe-page'
 

@@ -1,12 +1,11 @@
 import type { Graph, Thing } from 'schema-dts'
-import { requireCity } from '../content/cities'
+import { cityOfPage, type Page } from '../content/pages'
 import type { Locale } from '../i18n/locales'
-import type { Page } from '../i18n/routing'
+import { translatorOf } from '../i18n/translate'
 import { organization } from './schema/organization'
 import { breadcrumb, contactPage, website } from './schema/pages'
-import { cityService, houseService, offerCatalog } from './schema/services'
+import { cityService, mainService, offerCatalog } from './schema/services'
 import type { SchemaSite, Subject } from './schema/subject'
-import { translatorOf } from './translator'
 
 /**
  * The structured data of a page (schema.org, JSON-LD). Every name and description in it is text that the page
@@ -18,9 +17,8 @@ export function structuredData(page: Page, locale: Locale, site: SchemaSite): Gr
 }
 
 function about(subject: Subject): Thing[] {
-  const { page } = subject
-  if (page === '/') return [website(subject), houseService(subject)]
-  if (page === '/pricing') return [offerCatalog(subject), breadcrumb(subject)]
-  if (page === '/contact') return [contactPage(subject), breadcrumb(subject)]
-  return [cityService(subject, requireCity(page.city)), breadcrumb(subject)]
+  const city = cityOfPage(subject.page)
+  if (city) return [cityService(subject, city), breadcrumb(subject)]
+  if (subject.page === '/') return [website(subject), mainService(subject)]
+  return [subject.page === '/pricing' ? offerCatalog(subject) : contactPage(subject), breadcrumb(subject)]
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type RequestHandler, Router } from 'express'
 import sirv from 'sirv'
 import { cacheForever, hashedFiles, revalidate } from '@/lib/cache-headers'
-import { localeOfPath } from '@/lib/i18n/routing'
+import { localeOfPath } from '@/lib/i18n/routes'
 
 /** The not-found page has no address of its own: asked for by name it is not found like any other. */
 const notFoundPage = /\/404(\.html)?$/

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { publicPath } from '@/lib/i18n/routing'
+import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/seo/translator'
 import { expect, test } from './fixtures'
 

@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales'
-import { type Page as Address, publicPath } from '@/lib/i18n/routing'
+import { type Page as Address, publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/seo/translator'
 import { contactOf } from './contact-page'
 import { expect, test } from './fixtures'

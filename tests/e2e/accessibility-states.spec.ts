@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
-import { publicPath } from '@/lib/i18n/routing'
+import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/seo/translator'
 import { expectAccessible } from './accessibility'
 import { estimatorOf } from './estimator-page'

@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales'
-import { publicPath } from '@/lib/i18n/routing'
+import { publicPath } from '@/lib/i18n/routes'
 import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
 import { holdScripts } from './held-scripts'

@@ -1,4 +1,4 @@
-import { publicPath } from '@/lib/i18n/routing'
+import { publicPath } from '@/lib/i18n/routes'
 import { expect, test } from './fixtures'
 
 const addresses = [

@@ -1,6 +1,6 @@
 import { findCity } from '@/lib/content/cities'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Page } from '@/lib/i18n/routing'
+import type { Page } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/seo/translator'
 
 /** Words of the h1 by which a page is known, from the messages. */

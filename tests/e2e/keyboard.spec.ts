@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { languages, locales } from '@/lib/i18n/locales'
-import { publicPath } from '@/lib/i18n/routing'
+import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/seo/translator'
 import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'

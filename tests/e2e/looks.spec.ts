@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { publicPath } from '@/lib/i18n/routing'
+import { publicPath } from '@/lib/i18n/routes'
 import { visitWhole } from '@/scripts/screenshots/take-picture'
 import { expect, test } from './fixtures'
 

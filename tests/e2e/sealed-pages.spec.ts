@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { publicPath } from '@/lib/i18n/routing'
+import { publicPath } from '@/lib/i18n/routes'
 import { firstFiles, wireSize } from '../export/exported-bytes'
 import { expect, test } from './fixtures'
 import { haltAt } from './halting-server'

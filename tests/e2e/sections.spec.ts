@@ -1,7 +1,7 @@
 import { caseStudies } from '@/lib/content/case-studies'
 import { faqKeys } from '@/lib/content/faq'
 import { locales } from '@/lib/i18n/locales'
-import { publicPath } from '@/lib/i18n/routing'
+import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/seo/translator'
 import { expect, test } from './fixtures'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
-import { publicPath } from '@/lib/i18n/routing'
+import { publicPath } from '@/lib/i18n/routes'
 import { layOutWhole } from '@/lib/lay-out-whole'
 import { translatorOf } from '@/lib/seo/translator'
 import { site } from '@/lib/site'

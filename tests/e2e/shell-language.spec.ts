@@ -1,6 +1,6 @@
 import { addresses } from '@/lib/content/pages'
 import { languages, localeStorageKey, locales } from '@/lib/i18n/locales'
-import { publicPath } from '@/lib/i18n/routing'
+import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/seo/translator'
 import { expect, test } from './fixtures'
 import { visit } from './shell'

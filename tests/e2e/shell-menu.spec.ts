@@ -1,6 +1,6 @@
 import { cities } from '@/lib/content/cities'
 import { locales } from '@/lib/i18n/locales'
-import { publicPath } from '@/lib/i18n/routing'
+import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/seo/translator'
 import { site } from '@/lib/site'
 import { expect, test } from './fixtures'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isOfferRunning } from '@/lib/business/offer'
 import { locales } from '@/lib/i18n/locales'
-import { publicPath } from '@/lib/i18n/routing'
+import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/seo/translator'
 import { site } from '@/lib/site'
 import { expect, test } from './fixtures'

@@ -1,7 +1,7 @@
 import { cities } from '@/lib/content/cities'
 import type { Locale } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
-import type { Page } from '@/lib/i18n/routing'
+import type { Page } from '@/lib/i18n/routes'
 import { readMessages } from '@/scripts/messages/read'
 import { syntaxOf } from '@/scripts/messages/syntax'
 import { exportedPages, plainText, readerPage } from './exported-page'

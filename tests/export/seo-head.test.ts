@@ -1,5 +1,5 @@
 import { defaultLocale, languages, locales } from '@/lib/i18n/locales'
-import { publicPath } from '@/lib/i18n/routing'
+import { publicPath } from '@/lib/i18n/routes'
 import { brand, site } from '@/lib/site'
 import { exportedPages, plainText, rawPage, readerPage } from './exported-page'
 

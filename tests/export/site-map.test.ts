@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { pages } from '@/lib/content/pages'
 import { languages, locales } from '@/lib/i18n/locales'
-import { publicPath } from '@/lib/i18n/routing'
+import { publicPath } from '@/lib/i18n/routes'
 import { site } from '@/lib/site'
 import { exportedPages, exportFolder, readerPage } from './exported-page'
 

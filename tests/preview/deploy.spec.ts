@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { publicPath } from '@/lib/i18n/routing'
+import { publicPath } from '@/lib/i18n/routes'
 import { pageUrl } from '@/lib/seo/addresses'
 import { translatorOf } from '@/lib/seo/translator'
 import { site } from '@/lib/site'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pages } from '@/lib/content/pages'
 import { locales } from '@/lib/i18n/locales'
-import { publicPath } from '@/lib/i18n/routing'
+import { publicPath } from '@/lib/i18n/routes'
 import { pageUrl } from '@/lib/seo/addresses'
 import { translatorOf } from '@/lib/seo/translator'
 import { site } from '@/lib/site'

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ContactSection } from '@/components/contact/contact-section'
 import { EstimatorSection } from '@/components/estimator/estimator-section'
+import { Page } from '@/components/page/page'
 import { Benefits } from '@/components/sections/benefits'
 import { Checklist } from '@/components/sections/checklist'
 import { CityHero } from '@/components/sections/city-hero'
@@ -13,44 +14,47 @@ import { HowItWorks } from '@/components/sections/how-it-works'
 import { MorvanStats } from '@/components/sections/morvan-stats'
 import { Pricing } from '@/components/sections/pricing'
 import { Testimonials } from '@/components/sections/testimonials'
-import { JsonLd } from '@/components/shell/json-ld'
-import { PreviewRibbon } from '@/components/shell/preview-ribbon'
-import { cities, findCity } from '@/lib/content/cities'
+import { cityOf, citySlugs } from '@/lib/content/cities'
+import { cityOfPage } from '@/lib/content/pages'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/metadata'
+
+type CityPageProps = PageProps<'/[locale]/[city]'>
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return cities.map(({ slug }) => ({ city: slug }))
+  return citySlugs.map((city) => ({ city }))
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/[city]'>) {
-  return pageMetadata({ city: (await params).city })
+async function slugOf({ params }: CityPageProps) {
+  return cityOfPage(`/${(await params).city}`) ?? notFound()
 }
 
-/** Two kinds of page (DECISIONS.md, Blocks): `process` and `checklist`. */
-export default async function CityPage({ params }: PageProps<'/[locale]/[city]'>) {
-  const city = findCity((await params).city)
-  if (!city) notFound()
-  const places = await getTranslations('places')
-  const process = city.blocks === 'process'
+export async function generateMetadata(props: CityPageProps) {
+  return pageMetadata(`/${await slugOf(props)}`)
+}
+
+/** Two kinds of page: `process` says how it works and what we stand for, `checklist` lists the services. */
+export default async function CityPage(props: CityPageProps) {
+  const slug = await slugOf(props)
+  const t = await getTranslations('places')
+  const { blocks, morvanStats, testimonials } = cityOf(slug)
+  const process = blocks === 'process'
   return (
-    <>
-      <CityHero city={city} />
-      <Benefits city={city} />
+    <Page at={`/${slug}`}>
+      <CityHero city={slug} />
+      <Benefits city={slug} />
       {process ? <HowItWorks /> : <Checklist />}
-      <EstimatorSection location={places(`${city.key}.name`)} />
+      <EstimatorSection location={t(`${slug}.name`)} />
       <Pricing />
       {process ? <Guarantees /> : null}
-      <Coverage city={city} />
-      <CitySpecific cityKey={city.key} />
-      {city.morvanStats.includes(await currentLocale()) ? <MorvanStats /> : null}
-      <Testimonials people={process ? city.testimonials : city.testimonials.slice(0, 1)} />
-      {process ? null : <Closing place={city.slug} />}
+      <Coverage city={slug} />
+      <CitySpecific city={slug} />
+      {morvanStats.includes(await currentLocale()) ? <MorvanStats /> : null}
+      <Testimonials people={process ? testimonials : testimonials.slice(0, 1)} />
+      {process ? null : <Closing city={slug} />}
       <ContactSection variant="short" />
-      <JsonLd page={{ city: city.slug }} />
-      <PreviewRibbon page={{ city: city.slug }} />
-    </>
+    </Page>
   )
 }

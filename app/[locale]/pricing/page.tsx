@@ -1,26 +1,26 @@
 import { getTranslations } from 'next-intl/server'
 import { ContactSection } from '@/components/contact/contact-section'
+import { Page } from '@/components/page/page'
 import { PageHeading } from '@/components/sections/page-heading'
 import { Pricing } from '@/components/sections/pricing'
 import { QuoteHeading } from '@/components/sections/quote-heading'
 import { Testimonials } from '@/components/sections/testimonials'
-import { JsonLd } from '@/components/shell/json-ld'
-import { PreviewRibbon } from '@/components/shell/preview-ribbon'
+import { copyFigures } from '@/lib/business/figures'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const generateMetadata = () => pageMetadata('/pricing')
+const at = '/pricing'
+
+export const generateMetadata = () => pageMetadata(at)
 
 export default async function PricingPage() {
   const t = await getTranslations('pages.pricing')
   return (
-    <>
+    <Page at={at}>
       <QuoteHeading />
-      <PageHeading title={t('title')} intro={t('intro')} poster="dijon" />
+      <PageHeading title={t('title')} intro={t('intro', copyFigures)} poster="dijon" />
       <Pricing />
       <Testimonials people={['philippe', 'claire', 'marijke']} />
       <ContactSection variant="study" />
-      <JsonLd page="/pricing" />
-      <PreviewRibbon page="/pricing" />
-    </>
+    </Page>
   )
 }

@@ -54,10 +54,10 @@ export default function VocabularyPage() {
         ground="forest"
         backdrop={<LozengeTexture className="text-mustard opacity-10" />}
       >
-        {Object.keys(lozengeLooks).map((name) => (
+        {Object.entries(lozengeLooks).map(([name, look]) => (
           <figure key={name} className="mb-6">
             <figcaption>{name}</figcaption>
-            <LozengeBand name={name} rows={3} />
+            <LozengeBand look={look} rows={3} />
           </figure>
         ))}
       </Section>

@@ -1,13 +1,12 @@
 import { shareImage } from '@/components/share/share-image'
-import { addresses } from '@/lib/content/pages'
-import { pageSlug } from '@/lib/seo/addresses'
+import { addresses, pageName } from '@/lib/content/pages'
 import { pageCopy } from '@/lib/seo/page-copy'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
 const images = new Map(
-  addresses.map(({ page, locale }) => [`${pageSlug(page)}-${locale}.png`, { page, locale }]),
+  addresses.map(({ page, locale }) => [`${pageName(page)}-${locale}.png`, { page, locale }]),
 )
 
 export function generateStaticParams() {
@@ -20,6 +19,6 @@ export async function GET(_request: Request, { params }: RouteContext<'/og/[imag
   const subject = images.get(image)
   if (!subject) return new Response(null, { status: 404 })
   const { title } = pageCopy(subject.page, subject.locale)
-  const picture = await shareImage(pageSlug(subject.page), title)
+  const picture = await shareImage(pageName(subject.page), title)
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } })
 }

@@ -1,23 +1,24 @@
 import type { LocalBusiness, Organization, Place } from 'schema-dts'
-import type { City } from '../../content/cities'
+import { type CitySlug, cities } from '../../content/cities'
 import { brand } from '../../site'
 import type { Subject } from './subject'
 
-/** How the other nodes refer to the house, the same on every page. */
+/** How the other nodes refer to the company, the same on every page. */
 export const organizationId = (site: { url: string }) => `${site.url}/#organization`
 
 /** A city or lake as a place on the map. */
-export function placeOf(city: City, { t }: Pick<Subject, 't'>): Place {
+export function placeOf(slug: CitySlug, { t }: Pick<Subject, 't'>): Place {
+  const { latitude, longitude } = cities[slug]
   return {
     '@type': 'Place',
-    name: t(`places.${city.key}.name`),
-    geo: { '@type': 'GeoCoordinates', latitude: city.latitude, longitude: city.longitude },
+    name: t(`places.${slug}.name`),
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
   }
 }
 
-/** The house itself: a LocalBusiness only when it has an address that visitors may come to. */
+/** The company itself: a LocalBusiness only when it has an address that visitors may come to. */
 export function organization({ site, t }: Subject): Organization | LocalBusiness {
-  const house = {
+  const company = {
     '@id': organizationId(site),
     name: brand,
     description: t('footer.tagline'),
@@ -26,6 +27,6 @@ export function organization({ site, t }: Subject): Organization | LocalBusiness
     telephone: site.phone,
     email: site.email,
   }
-  if (!site.postalAddress) return { '@type': 'Organization', ...house }
-  return { '@type': 'LocalBusiness', ...house, address: site.postalAddress }
+  if (!site.postalAddress) return { '@type': 'Organization', ...company }
+  return { '@type': 'LocalBusiness', ...company, address: site.postalAddress }
 }

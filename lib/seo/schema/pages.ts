@@ -1,9 +1,9 @@
 import type { BreadcrumbList, ContactPage, WebSite } from 'schema-dts'
-import { requireCity } from '../../content/cities'
-import { copyFigures } from '../../content/copy-figures'
+import { copyFigures } from '../../business/figures'
+import { cityOfPage } from '../../content/pages'
 import { languages } from '../../i18n/locales'
+import { pageUrl } from '../../i18n/routes'
 import { brand } from '../../site'
-import { pageUrl } from '../addresses'
 import { organizationId } from './organization'
 import type { Subject } from './subject'
 
@@ -31,10 +31,10 @@ export function contactPage({ page, locale, site, t }: Subject): ContactPage {
 
 /** The name of a page as menus and breadcrumbs show it. */
 function shortName({ page, t }: Subject): string {
+  const city = cityOfPage(page)
+  if (city) return t(`places.${city}.name`)
   if (page === '/') return t('breadcrumb.home')
-  if (page === '/pricing') return t('header.pricing')
-  if (page === '/contact') return t('header.contact')
-  return t(`places.${requireCity(page.city).key}.name`)
+  return page === '/pricing' ? t('header.pricing') : t('header.contact')
 }
 
 export function breadcrumb(subject: Subject): BreadcrumbList {

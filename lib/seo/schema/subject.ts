@@ -1,7 +1,7 @@
+import type { Page } from '../../content/pages'
 import type { Locale } from '../../i18n/locales'
-import type { Page } from '../../i18n/routing'
+import type { Translator } from '../../i18n/translate'
 import type { Site } from '../../site'
-import type { Translator } from '../translator'
 
 export type SchemaSite = Pick<Site, 'url' | 'phone' | 'email' | 'postalAddress'>
 

@@ -1,6 +1,6 @@
 import { cities } from '@/lib/content/cities'
 import { locales } from '@/lib/i18n/locales'
-import { internalPath, localeOfPath, type Page, publicPath } from '@/lib/i18n/routing'
+import { internalPath, localeOfPath, type Page, publicPath } from '@/lib/i18n/routes'
 
 /** SPEC.md section 2, typed out: the one place besides the route table that names the addresses. */
 const addresses: [page: Page, fr: string, nl: string, en: string][] = [

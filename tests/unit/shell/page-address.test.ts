@@ -2,7 +2,7 @@ import { addressOfSegment } from '@/components/shell/page-address'
 import { staticAddresses } from '@/components/shell/static-addresses'
 import { pages } from '@/lib/content/pages'
 import { locales } from '@/lib/i18n/locales'
-import { publicPath } from '@/lib/i18n/routing'
+import { publicPath } from '@/lib/i18n/routes'
 
 const segmentOf = (page: (typeof pages)[number]) => (typeof page === 'object' ? page.city : page.slice(1))
 

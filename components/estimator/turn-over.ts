@@ -1,0 +1,19 @@
+let motion: typeof import('framer-motion/dom/mini') | undefined
+
+/** Fetches the animation; without it cards appear plainly. */
+export function loadMotion(): void {
+  if (motion) return
+  import('framer-motion/dom/mini').then(
+    (loaded) => {
+      motion = loaded
+    },
+    () => undefined,
+  )
+}
+
+/** Turns a card over as it appears, except for those who asked for less movement. */
+export function turnOver(card: HTMLElement | null): void {
+  if (!card || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const transform = ['perspective(75rem) rotateY(-80deg)', 'perspective(75rem) rotateY(0deg)']
+  motion?.animate(card, { opacity: [0, 1], transform }, { duration: 0.3, ease: 'easeOut' })
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { site } from '@/lib/site'
+import { CallLink, PhoneLink } from '../links'
+
+const link = 'inline-flex min-h-9 items-center gap-2.5 py-1 underline-offset-4 hover:underline'
+
+/** How to reach the company, in the footer: also the answer for those whose browser runs no script. */
+export async function FooterContact() {
+  const t = await getTranslations()
+  return (
+    <div>
+      <h2 className="mb-2 font-display text-mustard! text-lead">{t('footer.contact')}</h2>
+      <ul>
+        <li>
+          <PhoneLink className={link} />
+        </li>
+        <li>
+          <a href={`mailto:${site.email}`} className={link}>
+            <Icon name="mail" /> <span className="[overflow-wrap:anywhere]">{site.email}</span>
+          </a>
+        </li>
+      </ul>
+      <CallLink className={`${buttonClass({ kind: 'secondary', on: 'dark' })} no-print mt-4`}>
+        <Icon name="calendar" /> {t('header.call')}
+      </CallLink>
+    </div>
+  )
+}

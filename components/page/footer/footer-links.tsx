@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+import { menuCities } from '@/lib/content/cities'
+import type { Page } from '@/lib/content/pages'
+import { BookingsLink, PageLink } from '../links'
+
+const link =
+  'inline-flex min-h-9 items-center py-1 underline-offset-4 hover:underline aria-[current]:underline'
+
+/** Two columns of the footer: the pages of the site and its cities. */
+export async function FooterLinks({ at }: { at: Page }) {
+  const t = await getTranslations()
+  return (
+    <>
+      <nav aria-labelledby="footer-site">
+        <h2 id="footer-site" className="mb-2 font-display text-mustard! text-lead">
+          {t('footer.navigation')}
+        </h2>
+        <ul>
+          <li>
+            <PageLink at={at} to="/" className={link}>
+              {t('header.home')}
+            </PageLink>
+          </li>
+          <li>
+            <PageLink at={at} to="/pricing" className={link}>
+              {t('header.pricing')}
+            </PageLink>
+          </li>
+          <li>
+            <PageLink at={at} to="/contact" className={link}>
+              {t('header.contact')}
+            </PageLink>
+          </li>
+          <li className="empty:hidden">
+            <BookingsLink className={link}>{t('header.bookings')}</BookingsLink>
+          </li>
+        </ul>
+      </nav>
+      <nav aria-labelledby="footer-cities">
+        <h2 id="footer-cities" className="mb-2 font-display text-mustard! text-lead">
+          {t('footer.cities')}
+        </h2>
+        <ul>
+          {menuCities.map((slug) => (
+            <li key={slug}>
+              <PageLink at={at} to={`/${slug}`} className={link}>
+                {t(`places.${slug}.name`)}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '@/components/ui/button'
+import type { Page } from '@/lib/content/pages'
+import { LozengeBand, lozengeLooks } from '../ui/lozenges'
+import { HeaderActions } from './header/header-actions'
+import { HeaderFrame } from './header/header-frame'
+import { HeaderNavigation } from './header/header-navigation'
+import { MobileMenu } from './header/mobile-menu'
+import { MobileMenuContent } from './header/mobile-menu-content'
+import { EstimateLink, PhoneLink } from './links'
+import { Logo } from './logo'
+
+/** What every page wears at its top: all of it plain links until the scripts run. */
+export async function Header({ at }: { at: Page }) {
+  const t = await getTranslations('header')
+  return (
+    <HeaderFrame>
+      <div className="mx-auto flex h-14 w-[min(90rem,100%-2*var(--spacing-gutter))] items-center gap-1 lg:gap-3">
+        <Logo />
+        <HeaderNavigation at={at} />
+        <HeaderActions at={at} />
+        <div className="no-print ml-auto flex items-center gap-1 md:hidden">
+          <PhoneLink
+            className="grid size-11 place-items-center rounded-sm text-forest hover:bg-stone"
+            numberClass="sr-only"
+          />
+          <div className="max-[24.25rem]:hidden">
+            <EstimateLink at={at} className={`${buttonClass()} px-3! text-small`}>
+              {t('estimateShort')}
+            </EstimateLink>
+          </div>
+          <a href="#footer" className="script-free px-2 font-semibold text-forest underline">
+            {t('menu')}
+          </a>
+          <MobileMenu
+            labels={{ menu: t('mobileMenu'), open: t('openMenu'), close: t('closeMenu') }}
+            heading={<Logo />}
+          >
+            <MobileMenuContent at={at} />
+          </MobileMenu>
+        </div>
+      </div>
+      <LozengeBand look={lozengeLooks.course} />
+    </HeaderFrame>
+  )
+}

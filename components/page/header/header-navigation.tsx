@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import { menuCities } from '@/lib/content/cities'
+import type { Page } from '@/lib/content/pages'
+import { BookingsLink, PageLink } from '../links'
+import { CitiesMenu } from './cities-menu'
+
+const item =
+  'flex h-11 items-center rounded-sm px-2 hover:bg-stone lg:px-3 aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-wine aria-[current]:underline-offset-8'
+
+/** The links of the header from 768 px. */
+export async function HeaderNavigation({ at }: { at: Page }) {
+  const t = await getTranslations()
+  return (
+    <nav aria-label={t('header.menu')} className="no-print hidden md:block lg:ml-3">
+      <ul className="flex items-center font-medium text-forest text-small">
+        <li>
+          <CitiesMenu label={t('header.cities')}>
+            <ul className="absolute top-full left-0 mt-1 w-60 rounded-md border border-rule bg-paper p-2 shadow-card">
+              {menuCities.map((slug) => (
+                <li key={slug}>
+                  <PageLink at={at} to={`/${slug}`} className={item}>
+                    {t(`places.${slug}.name`)}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </CitiesMenu>
+        </li>
+        <li>
+          <PageLink at={at} to="/pricing" className={item}>
+            {t('header.pricing')}
+          </PageLink>
+        </li>
+        <li className="empty:hidden">
+          <BookingsLink className={item}>{t('header.bookings')}</BookingsLink>
+        </li>
+        <li>
+          <PageLink at={at} to="/contact" className={item}>
+            {t('header.contact')}
+          </PageLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { menuCities } from '@/lib/content/cities'
+import type { Page } from '@/lib/content/pages'
+import { BookingsLink, CallLink, EstimateLink, LanguageLinks, PageLink, PhoneLink } from '../links'
+
+const current =
+  'aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-wine aria-[current]:underline-offset-6'
+const row = `flex min-h-12 items-center gap-2 py-1 font-display text-forest text-h3 ${current}`
+const place = `flex min-h-11 items-center py-1 ${current}`
+
+/** Everything the wide header holds, laid out for a thumb: places to go above, what to do below. */
+export async function MobileMenuContent({ at }: { at: Page }) {
+  const t = await getTranslations()
+  return (
+    <div className="wrap next-frame flex grow flex-col pb-6">
+      <nav aria-label={t('header.mobileMenu')} className="mb-6">
+        <ul>
+          <li>
+            <PageLink at={at} to="/" className={row}>
+              {t('header.home')}
+            </PageLink>
+          </li>
+          <li>
+            <p className="pt-2 font-semibold text-slate text-small">{t('header.cities')}</p>
+            <ul className="my-1 grid grid-cols-2 gap-x-4 border-rule border-y py-1 text-forest">
+              {menuCities.map((slug) => (
+                <li key={slug}>
+                  <PageLink at={at} to={`/${slug}`} className={place}>
+                    {t(`places.${slug}.name`)}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+          <li>
+            <PageLink at={at} to="/pricing" className={row}>
+              {t('header.pricing')}
+            </PageLink>
+          </li>
+          <li className="empty:hidden">
+            <BookingsLink className={row}>
+              {t('header.bookings')} <Icon name="external" className="size-4" />
+            </BookingsLink>
+          </li>
+          <li>
+            <PageLink at={at} to="/contact" className={row}>
+              {t('header.contact')}
+            </PageLink>
+          </li>
+        </ul>
+      </nav>
+      <div className="mt-auto grid gap-3">
+        <LanguageLinks at={at} />
+        <EstimateLink at={at} className={buttonClass({ size: 'lg' })}>
+          {t('header.estimate')}
+        </EstimateLink>
+        <CallLink className={buttonClass({ kind: 'secondary', size: 'lg' })}>
+          <Icon name="calendar" /> {t('header.call')}
+        </CallLink>
+        <PhoneLink className={buttonClass({ kind: 'quiet', size: 'lg' })} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { publicPath } from '@/lib/i18n/routes'
+import { brand } from '@/lib/site'
+import { KeyMark } from './key-mark'
+
+/** The mark and the name of the company; leads home. */
+export async function Logo() {
+  const t = await getTranslations('header')
+  return <LogoLink href={publicPath('/', await currentLocale())} label={t('logoLabel', { brand })} />
+}
+
+/** The same for pages that know their language by other means. */
+export function LogoLink({
+  href,
+  label,
+  className = '',
+}: {
+  href: string
+  label: string
+  className?: string
+}) {
+  return (
+    <a href={href} aria-label={label} className={`flex shrink-0 items-center gap-2.5 py-1 ${className}`}>
+      <KeyMark />
+      <span className="whitespace-nowrap font-display font-semibold text-forest text-lg leading-none md:max-lg:hidden">
+        {brand}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Page } from '@/lib/content/pages'
+import type { BuildInfo } from '@/lib/deploy'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Translator } from '@/lib/i18n/translate'
+import type { Site } from '@/lib/site'
+
+/** What the ribbon tells about: one page of one build. */
+export type RibbonSubject = {
+  page: Page
+  locale: Locale
+  site: Pick<Site, 'url' | 'formEndpoint' | 'placeholders'>
+  build: BuildInfo
+  t: Translator
+}

@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server'
+import { type Person, type PersonKey, people } from '@/lib/content/people'
+
+/** Says on the card of an invented owner that it is an example; nothing on that of a real one. */
+export async function ExampleLabel({ person }: { person: PersonKey }) {
+  const { example }: Person = people[person]
+  if (!example) return null
+  const t = await getTranslations('people')
+  return (
+    <span
+      data-part="example-label"
+      className="inline-block rounded-sm border border-edge px-2 py-0.5 font-sans font-semibold text-slate text-small"
+    >
+      {t('label')}
+    </span>
+  )
+}

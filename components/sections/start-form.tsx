@@ -1,0 +1,69 @@
+import { getTranslations } from 'next-intl/server'
+import { propertyTypes } from '@/lib/business/estimate'
+import { controlClass } from '../forms/field'
+import { buttonClass } from '../ui/button'
+import { Icon } from '../ui/icon'
+
+/**
+ * The estimate's first two questions. As plain HTML it is a link to the estimator of this page with the answers in its
+ * query; once the estimator has hydrated it takes them over without a load (components/estimator/use-start-form.ts).
+ */
+export async function StartForm() {
+  const t = await getTranslations()
+  return (
+    <form
+      name="start"
+      action="#calculator"
+      aria-label={t('start.label')}
+      className="mt-6 grid gap-x-3 gap-y-2 rounded-md border border-rule bg-paper p-4 shadow-card sm:grid-cols-[2fr_3fr]"
+    >
+      <div>
+        <label htmlFor="start-capacity" className="mb-1 block font-semibold text-small">
+          {t('start.capacity')}
+        </label>
+        <input
+          id="start-capacity"
+          name="sleepingCapacity"
+          type="text"
+          inputMode="numeric"
+          pattern="\s*[1-9]\d*\s*"
+          maxLength={4}
+          autoComplete="off"
+          required
+          title={t('estimator.hint')}
+          placeholder={t('estimator.capacity.placeholder')}
+          aria-describedby="start-hint"
+          className={`${controlClass} min-h-12`}
+        />
+      </div>
+      <div>
+        <label htmlFor="start-type" className="mb-1 block font-semibold text-small">
+          {t('start.type')}
+        </label>
+        <select
+          id="start-type"
+          name="propertyType"
+          required
+          defaultValue=""
+          className={`${controlClass} min-h-12`}
+        >
+          <option value="" disabled>
+            {t('start.choose')}
+          </option>
+          {propertyTypes.map((type) => (
+            <option key={type} value={type}>
+              {t(`propertyTypes.${type}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p id="start-hint" className="text-slate text-small sm:col-span-2">
+        {t('start.capacityHint')}
+      </p>
+      <button type="submit" className={`${buttonClass({ size: 'lg' })} sm:col-span-2`}>
+        {t('start.submit')}
+        <Icon name="arrow" />
+      </button>
+    </form>
+  )
+}

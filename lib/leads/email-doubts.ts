@@ -1,0 +1,51 @@
+/** Providers that owners write from, in the countries we serve. */
+const providers = [
+  'gmail.com',
+  'hotmail.com',
+  'hotmail.fr',
+  'hotmail.nl',
+  'outlook.com',
+  'outlook.fr',
+  'live.nl',
+  'live.fr',
+  'yahoo.com',
+  'yahoo.fr',
+  'yahoo.co.uk',
+  'icloud.com',
+  'orange.fr',
+  'wanadoo.fr',
+  'free.fr',
+  'sfr.fr',
+  'laposte.net',
+  'ziggo.nl',
+  'kpnmail.nl',
+  'planet.nl',
+  'xs4all.nl',
+  'btinternet.com',
+]
+
+/** Whether one letter added, left out, exchanged or swapped with its neighbour turns one word into the other. */
+function isOneLetterOff(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false
+  const start = [...a].findIndex((letter, index) => letter !== b[index])
+  const from = start < 0 ? Math.min(a.length, b.length) : start
+  const rest = (word: string, skipped: number) => word.slice(from + skipped)
+  const swapped = a[from] === b[from + 1] && a[from + 1] === b[from] && rest(a, 2) === rest(b, 2)
+  return swapped || rest(a, 1) === rest(b, 1) || rest(a, 1) === rest(b, 0) || rest(a, 0) === rest(b, 1)
+}
+
+/** What looks mistyped in an e-mail address: no dot after its @, or one letter off a common provider. */
+export type EmailDoubts = { kind: 'dot' } | { kind: 'provider'; suggestion: string }
+
+/** The doubts about a typed address; null when there are none, or it is no address yet. */
+export function doubtsAbout(email: string): EmailDoubts | null {
+  const at = email.lastIndexOf('@')
+  const domain = email
+    .slice(at + 1)
+    .trim()
+    .toLowerCase()
+  if (at < 1 || !domain || providers.includes(domain)) return null
+  const provider = providers.find((known) => isOneLetterOff(domain, known))
+  if (provider) return { kind: 'provider', suggestion: `${email.slice(0, at).trim()}@${provider}` }
+  return domain.includes('.') ? null : { kind: 'dot' }
+}
