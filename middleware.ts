@@ -1,7 +1,7 @@
 import createMiddleware from 'next-intl/middleware'
 import { routing } from '@/lib/i18n/routing'
 
-/** Gives `next dev` the public addresses. The export never runs it: scripts/place-export.ts moves the files. */
+/** Gives `next dev` the public addresses. The export never runs it: scripts/finish-export.ts moves the files. */
 export default createMiddleware(routing)
 
 export const config = {
