@@ -15,7 +15,7 @@ const withNextIntl = createNextIntlPlugin({
 /** @type {(phase: string) => import('next').NextConfig} */
 export default function config(phase) {
   return withNextIntl({
-    // Next refuses middleware beside `export` in dev, where the middleware stands in for scripts/place-export.ts.
+    // Next refuses middleware beside `export` in dev, where the middleware stands in for scripts/finish-export.ts.
     output: phase === PHASE_PRODUCTION_BUILD ? 'export' : undefined,
     reactStrictMode: true,
     poweredByHeader: false,
@@ -29,8 +29,6 @@ export default function config(phase) {
       globalNotFound: true,
       // A separate style sheet delays the first paint on slow phones by a round trip.
       inlineCss: true,
-      // Next states what a page's own scripts must hold; scripts/export/compile-hints.ts keeps that true.
-      sri: { algorithm: 'sha256' },
     },
   })
 }

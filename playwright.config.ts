@@ -1,10 +1,10 @@
-import { chromium, defineConfig, devices } from '@playwright/test'
+import { defineConfig, devices } from '@playwright/test'
 import { deployKind } from './lib/deploy'
-import { findBrowser } from './scripts/browser/find'
+import { findBrowser } from './scripts/browser'
 import { freePort } from './tests/e2e/free-port'
 
 // Found once: the workers read this file again, with the environment that the first reading leaves.
-process.env.CHROMIUM_PATH ||= findBrowser(process.env, chromium.executablePath()) ?? ''
+process.env.CHROMIUM_PATH ||= findBrowser() ?? ''
 process.env.E2E_PORT ||= String(await freePort())
 process.env.INBOX_FILE ||= 'test-results/inbox/leads.jsonl'
 

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { createApp } from './preview/app'
 import { openInbox } from './preview/inbox'
-import { close, listen } from './preview/listen'
+import { listen } from './preview/listen'
 
 const out = process.env.EXPORT_FOLDER || 'out'
-const parent = process.ppid
 const inboxFile = process.env.INBOX_FILE || path.join('.inbox', 'leads.jsonl')
-/** Generous: a person sends one, a test run some hundreds. */
-const leadsPerMinute = 1200
+/** This machine alone, unless told otherwise: what forms have sent is not for the neighbours. */
+const host = process.env.HOST || '127.0.0.1'
+/** How long running requests may take when the preview is to end, ms. */
+const patience = 5000
 
 function portOf(value: string | undefined): number {
   const port = Number(value || '3000')
@@ -22,25 +23,14 @@ async function main() {
   if (!existsSync(path.join(out, 'index.html')))
     throw new Error(`There is no export to show in ${out}/; npm run build makes it.`)
 
-  const app = createApp({ out, inbox: openInbox(inboxFile), leadsPerMinute })
-  const host = process.env.HOST || undefined
-  const servers = await listen(app, port, host)
-  console.log(
-    `The site: http://${host ?? 'localhost'}:${port}  What its forms sent: http://${host ?? 'localhost'}:${port}/inbox`,
-  )
-
-  whenAskedToEnd(() => close(servers, 5000))
-}
-
-/** npm passes a signal on to its shell only, which leaves its own child behind: then we have a new parent. */
-function whenAskedToEnd(end: () => void) {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
-  if (!process.env.npm_lifecycle_event) return
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return
-    clearInterval(watch)
-    end()
-  }, 500).unref()
+  const server = await listen(createApp({ out, inbox: openInbox(inboxFile) }), port, host)
+  const origin = `http://${process.env.HOST || 'localhost'}:${port}`
+  console.log(`The site: ${origin}  What its forms sent: ${origin}/inbox`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      server.close()
+      setTimeout(() => server.closeAllConnections(), patience).unref()
+    })
 }
 
 main().catch((error: Error) => {

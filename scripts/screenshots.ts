@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { addresses } from '@/lib/content/pages'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
-import { findBrowser } from './browser/find'
+import { findOrInstallBrowser } from './browser'
 import { createApp } from './preview/app'
 import { openInbox } from './preview/inbox'
-import { close, listen } from './preview/listen'
+import { listen } from './preview/listen'
 import { takePicture } from './screenshots/take-picture'
 
 const folder = 'screenshots'
-/** The widths by which the look is judged (ART.md), px: phone, tablet, laptop, large screen. */
+/** The widths by which the look is judged, px: phone, tablet, laptop, large screen. */
 const widths = [390, 768, 1280, 1920]
 const port = Number(process.env.PORT || '3300')
 
@@ -20,37 +20,43 @@ const pages = [...addresses.map((address) => address.public), ...notFound].filte
   (address) => wanted.length === 0 || wanted.includes(address),
 )
 
-/** Pictures of every page at every width, or of the addresses that are named: `npm run screenshots -- /nl /tarifs`. */
-async function main() {
-  if (!existsSync('out/index.html')) throw new Error('There is no export in out/; npm run build makes it.')
-  const inbox = openInbox(path.join(folder, 'inbox.jsonl'))
-  const servers = await listen(createApp({ out: 'out', inbox, leadsPerMinute: 1 }), port, '127.0.0.1')
-  const browser = await chromium.launch({
-    executablePath: findBrowser(process.env, chromium.executablePath()),
-    args: ['--disable-gpu', '--disable-background-networking'],
-  })
-  const origin = `http://127.0.0.1:${port}`
+/** Returns how many elements make a page scroll sideways, each told. */
+async function takePictures(browser: Browser, origin: string): Promise<number> {
   let tooWide = 0
   for (const width of widths) {
     for (const address of pages) {
       const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')
-      const overflow = await takePicture(browser, {
-        origin,
-        width,
-        address,
-        file: path.join(folder, `${name}-${width}.png`),
-      })
+      const file = path.join(folder, `${name}-${width}.png`)
+      const overflow = await takePicture(browser, { origin, width, address, file })
       if (overflow.length > 0) console.error(`${address} at ${width} px is too wide: ${overflow.join(', ')}`)
       tooWide += overflow.length
     }
   }
-  await browser.close()
-  await close(servers, 1000)
-  console.log(`${pages.length * widths.length} pictures are in ${folder}/.`)
-  if (tooWide > 0) process.exitCode = 1
+  return tooWide
+}
+
+/** Pictures of every page at every width, or of the addresses that are named: `npm run screenshots -- /nl /tarifs`. */
+async function main() {
+  if (!existsSync('out/index.html')) throw new Error('There is no export in out/; npm run build makes it.')
+  const browser = await chromium.launch({
+    executablePath: findOrInstallBrowser(),
+    args: ['--disable-gpu', '--disable-background-networking'],
+  })
+  const inbox = openInbox(path.join(folder, 'inbox.jsonl'))
+  const server = await listen(createApp({ out: 'out', inbox }), port, '127.0.0.1')
+  try {
+    const tooWide = await takePictures(browser, `http://127.0.0.1:${port}`)
+    console.log(`${pages.length * widths.length} pictures are in ${folder}/.`)
+    if (tooWide > 0) process.exitCode = 1
+  } finally {
+    // Whatever went wrong: an open server or browser would keep this process for ever.
+    server.close()
+    server.closeAllConnections()
+    await browser.close()
+  }
 }
 
 main().catch((error: Error) => {
-  console.error(error.message)
+  console.error(`No more pictures: ${error.message}`)
   process.exitCode = 1
 })

@@ -1,7 +1,29 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { attribute, type Element, elementsOf, textOf } from './html'
 import { filesOf } from './place'
-import { referencesOf } from './references'
+
+/** Social networks read these; they are addresses of ours like any other. */
+const socialAddresses = ['og:url', 'og:image', 'og:image:secure_url', 'twitter:image']
+
+const candidates = (srcset = '') => srcset.split(',').flatMap((part) => part.trim().split(/\s+/, 1))
+
+const inStyle = (css = '') =>
+  [...css.matchAll(/url\(\s*(['"]?)(.*?)\1\s*\)/g)].map(([, , address]) => address)
+
+/** Every address that an element links to or loads, as it is written. */
+function addressesIn(element: Element): string[] {
+  const value = (name: string) => attribute(element, name)
+  const isSocial = socialAddresses.includes(value('property') ?? value('name') ?? '')
+  return [
+    ...['href', 'src', 'poster', 'data'].map(value),
+    ...(isSocial ? [value('content')] : []),
+    ...candidates(value('srcset')),
+    ...candidates(value('imagesrcset')),
+    ...inStyle(value('style')),
+    ...(element.tagName === 'style' ? inStyle(textOf(element)) : []),
+  ].filter((address) => address !== undefined && address !== '') as string[]
+}
 
 /** The address of a page's file: `/` for `index.html`, `/nl/prijzen` for `nl/prijzen.html`. */
 const addressOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)
@@ -15,35 +37,33 @@ function decoded(text: string): string {
   }
 }
 
-/** The file that answers a path; undefined when there is none. */
-function fileAt(pathname: string, files: ReadonlySet<string>): string | undefined {
-  const name = decoded(pathname).slice(1)
-  return [name, name === '' ? 'index.html' : `${name}.html`].find((file) => files.has(file))
-}
-
 /**
  * Whether everything the pages of an export refer to on `origins` is there: pages, assets and `#anchors`.
- * Gives the number of references it followed. Throws with a line per reference that leads nowhere.
+ * Returns the number of references it followed. Throws with a line per reference that leads nowhere.
  */
 export function checkExport(out: string, origins: readonly string[]): number {
   const [home = 'http://localhost'] = origins
   const files = new Set(filesOf(out))
   const names = [...files].filter((file) => file.endsWith('.html'))
-  const pages = new Map(names.map((file) => [file, referencesOf(readFileSync(path.join(out, file), 'utf8'))]))
+  const pages = new Map(names.map((file) => [file, elementsOf(readFileSync(path.join(out, file), 'utf8'))]))
+  const ids = new Map(
+    [...pages].map(([file, all]) => [file, new Set(all.map((one) => attribute(one, 'id')))]),
+  )
   const problems: string[] = []
   let followed = 0
 
-  for (const [page, { addresses }] of pages) {
-    for (const address of addresses) {
-      const base = new URL(addressOf(page), home)
+  for (const [page, elements] of pages) {
+    const base = new URL(addressOf(page), home)
+    for (const address of new Set(elements.flatMap(addressesIn))) {
       const url = URL.canParse(address, base) ? new URL(address, base) : null
       if (url && !origins.includes(url.origin)) continue
       followed += 1
-      const target = url && fileAt(url.pathname, files)
+      const name = decoded(url?.pathname ?? '').slice(1)
+      const target = [name, `${name || 'index'}.html`].find((file) => url && files.has(file))
       // Browsers know #top by themselves: it is the beginning of any page.
       const anchor = url && url.hash !== '#top' && decoded(url.hash.slice(1))
       if (!target) problems.push(`${page}: ${address} leads to no file`)
-      else if (anchor && !pages.get(target)?.anchors.has(anchor))
+      else if (anchor && !ids.get(target)?.has(anchor))
         problems.push(`${page}: ${address} names an anchor that ${target} does not have`)
     }
   }

@@ -24,3 +24,19 @@ export function attribute(element: Element, name: string): string | undefined {
 export function textOf(element: Element): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }
+
+/** The source with some elements rewritten: `rewrite` gets each one's own source. The elements do not overlap. */
+export function rewriteElements(
+  html: string,
+  elements: readonly Element[],
+  rewrite: (source: string, element: Element) => string,
+): string {
+  let done = 0
+  const pieces = elements.flatMap((element) => {
+    const { startOffset, endOffset } = element.sourceCodeLocation ?? { startOffset: done, endOffset: done }
+    const before = html.slice(done, startOffset)
+    done = endOffset
+    return [before, rewrite(html.slice(startOffset, endOffset), element)]
+  })
+  return pieces.join('') + html.slice(done)
+}

@@ -1,9 +1,7 @@
-import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Address, type Move, planMoves } from './moves'
 
-/** What Next leaves beside `404.html` for servers of its own. */
-const leftover = /^_not-found(\.|\/|$)/
+export type Address = { internal: string; public: string }
 
 /** The files below a folder, as paths with `/` relative to it. */
 export function filesOf(folder: string): string[] {
@@ -12,44 +10,55 @@ export function filesOf(folder: string): string[] {
     .map((name) => name.split(path.sep).join('/'))
 }
 
-function rename(from: string, to: string) {
-  mkdirSync(path.dirname(to), { recursive: true })
-  renameSync(from, to)
+/** `/tarifs` is the file `tarifs.html`; `/` is `index.html`. */
+const pageFile = (address: string) => `${address.slice(1) || 'index'}.html`
+
+/**
+ * What serves Next's own router and server, which no page of ours uses: a copy of each page as data, and a second
+ * not-found page. Other text, such as robots.txt, stands beside no page.
+ */
+const isLeftover = (file: string, files: ReadonlySet<string>) =>
+  file.startsWith('_not-found') ||
+  path.basename(file).startsWith('__next.') ||
+  (file.endsWith('.txt') && files.has(file.replace(/txt$/, 'html')))
+
+function fail(problem: string, files: readonly string[]) {
+  if (files.length > 0) throw new Error(`${problem}: ${files.join(', ')}.`)
 }
 
-/** Moves in two steps, so that the order does not matter where one page's old place is another's new one. */
-function carryOut(out: string, moves: readonly Move[]) {
-  const aside = path.join(out, '.placing')
-  for (const { from, to } of moves) rename(path.join(out, from), path.join(aside, to))
-  for (const { to } of moves) rename(path.join(aside, to), path.join(out, to))
-  rmSync(aside, { recursive: true, force: true })
-}
-
-/** Removes the folders below `folder` in which no file is left. */
 function removeEmptyFolders(folder: string) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue
-    const inner = path.join(folder, entry.name)
-    removeEmptyFolders(inner)
-    if (readdirSync(inner).length === 0) rmSync(inner, { recursive: true })
-  }
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) removeEmptyFolders(path.join(folder, entry.name))
+  if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true })
 }
 
 /**
- * Gives the export its public addresses: moves files, rewrites no text. `notFoundFolders` each get their copy
- * of `404.html`, for hosts that answer with the nearest one. Throws what `planMoves` throws.
+ * Moves each page to its public address and removes what no visitor asks for. `notFoundFolders` each get their copy
+ * of `404.html`, for hosts that answer with the nearest one. Throws, before it changes anything, when an address has no
+ * file, when a page has no address, and when two claim one place.
  */
 export function placeExport(out: string, addresses: readonly Address[], notFoundFolders: readonly string[]) {
-  const files = filesOf(out)
-  carryOut(
-    out,
-    planMoves(
-      files.filter((file) => !leftover.test(file)),
-      addresses,
-    ),
+  const all = filesOf(out)
+  const present = new Set(all)
+  const leftovers = all.filter((file) => isLeftover(file, present))
+  const moves = addresses.map((address) => [pageFile(address.internal), pageFile(address.public)] as const)
+  const [from, to] = [moves.map(([source]) => source), moves.map(([, target]) => target)]
+  const pages = all.filter((file) => file.endsWith('.html') && !leftovers.includes(file))
+  const others = pages.filter((file) => file !== '404.html' && !from.includes(file))
+  const twice = to.filter((target, index) => to.indexOf(target) !== index || others.includes(target))
+  fail(
+    'The export has no file for these pages',
+    from.filter((file) => !present.has(file)),
   )
-  for (const name of readdirSync(out).filter((entry) => leftover.test(entry))) {
-    rmSync(path.join(out, name), { recursive: true })
+  fail('Two pages of the export claim one place', twice)
+  fail('The route table knows no address for', others)
+
+  // All are read before one is written: the new place of a page may be the old one of another.
+  const texts = moves.map(([source, target]) => [target, readFileSync(path.join(out, source))] as const)
+  for (const file of [...leftovers, ...from]) rmSync(path.join(out, file))
+  for (const [target, text] of texts) {
+    mkdirSync(path.dirname(path.join(out, target)), { recursive: true })
+    writeFileSync(path.join(out, target), text)
   }
   for (const folder of notFoundFolders)
     copyFileSync(path.join(out, '404.html'), path.join(out, folder, '404.html'))

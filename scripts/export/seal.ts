@@ -1,61 +1,64 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { applyEdits, rangeOf } from './edits'
-import { formCodeFinder } from './form-code'
-import { attribute, type Element, elementsOf } from './html'
-import { inlineBoundaries } from './inline-boundaries'
+import { attribute, type Element, elementsOf, rewriteElements, textOf } from './html'
 import { filesOf } from './place'
-import { contentPolicy, hashesOf, hashSource } from './policy'
-import { startAfterPaint, starter } from './start-after-paint'
 
-/** Where the policy goes: right behind the charset, before anything that it governs. */
-function placeOfPolicy(elements: readonly Element[]): number {
+const trustedTypes = readFileSync('scripts/export/browser/trusted-types.js', 'utf8').replace(
+  /^\/\/.*\n/gm,
+  '',
+)
+
+/** The types under which a browser runs the text of a script; under any other it is data, such as JSON-LD. */
+const executable = ['', 'text/javascript', 'module', 'importmap', 'speculationrules']
+
+const isInlineScript = (element: Element) =>
+  element.tagName === 'script' &&
+  attribute(element, 'src') === undefined &&
+  executable.includes((attribute(element, 'type') ?? '').toLowerCase())
+
+/** The source expression that admits exactly this text, as CSP defines it. */
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Content security policy of one page. `frame-ancestors` is a header's (lib/security-headers.ts). */
+function contentPolicy(scripts: readonly string[], receivers: readonly string[]): string {
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...new Set(scripts.map(hashSource))],
+    // A style runs nothing, and what it could load (pictures, fonts, style sheets) is limited to the site itself.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...receivers],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    // The one policy of browser/trusted-types.js.
+    'trusted-types': ['default'],
+  })
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ')
+}
+
+/** The page with a policy of its own, right behind the charset and before anything that it governs. */
+export function sealPage(html: string, receivers: readonly string[]): string {
+  const elements = elementsOf(html)
   const charset = elements.find((element) => attribute(element, 'charset') !== undefined)
   if (charset?.parentNode?.nodeName !== 'head') throw new Error('The head does not state its charset.')
-  return rangeOf(charset).end
+  const policy = contentPolicy([trustedTypes, ...elements.filter(isInlineScript).map(textOf)], receivers)
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
+  return rewriteElements(html, [charset], (source) => `${source}${meta}<script>${trustedTypes}</script>`)
 }
 
-/** The bytes of an address, looked up once: most pages share their scripts. */
-function sizeReader(out: string) {
-  const known = new Map<string, number>()
-  return (address: string) => {
-    const size = known.get(address) ?? statSync(path.join(out, address)).size
-    known.set(address, size)
-    return size
+/** Gives every page a policy that admits the scripts standing in it now. Throws with the page that cannot be sealed. */
+export function sealExport(out: string, receivers: readonly string[]): void {
+  for (const name of filesOf(out).filter((file) => file.endsWith('.html'))) {
+    const file = path.join(out, name)
+    try {
+      writeFileSync(file, sealPage(readFileSync(file, 'utf8'), receivers))
+    } catch (error) {
+      throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+    }
   }
-}
-
-type Lookups = { formCode: (elements: readonly Element[]) => string; sizeOf: (address: string) => number }
-
-/** Brings a page into its last form but for the policy, and gives what that needs. */
-function finish(file: string, { formCode, sizeOf }: Lookups) {
-  try {
-    const html = inlineBoundaries(readFileSync(file, 'utf8'))
-    const elements = elementsOf(html)
-    const { scripts, styles } = hashesOf(elements)
-    writeFileSync(file, startAfterPaint(html, sizeOf, elements, formCode(elements)))
-    return { file, place: placeOfPolicy(elements), scripts: [hashSource(starter), ...scripts], styles }
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`)
-  }
-}
-
-/**
- * Finishes every page: its late parts in their places, its scripts behind the first frame, and a policy of its own.
- * The style of every page is admitted in all of them, because the router brings it along when it changes the page;
- * `injectedStyles` are those that libraries add. Gives the number of pages.
- */
-export function sealExport(out: string, settings: { injectedStyles: string[]; connect: string[] }): number {
-  const files = filesOf(out).filter((file) => file.endsWith('.html'))
-  const lookups = { formCode: formCodeFinder(out), sizeOf: sizeReader(out) }
-  const pages = files.map((file) => finish(path.join(out, file), lookups))
-  const styles = [
-    ...new Set([...settings.injectedStyles.map(hashSource), ...pages.flatMap((page) => page.styles)]),
-  ]
-  for (const { file, place, scripts } of pages) {
-    const policy = contentPolicy({ scripts, styles, connect: settings.connect })
-    const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
-    writeFileSync(file, applyEdits(readFileSync(file, 'utf8'), [{ start: place, end: place, text }]))
-  }
-  return pages.length
 }

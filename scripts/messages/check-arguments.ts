@@ -1,74 +1,32 @@
-import { asJson, byKey, type Message, type Problem } from './message'
-import { nearest } from './nearest'
-import { type Argument, replaceSpans, syntaxOf } from './syntax'
-import { tidy } from './typography'
+import { byKey, type Message, type Problem } from './message'
+import { syntaxOf } from './syntax'
 
-type Parsed = { message: Message; args: Argument[] }
-
-const corrected = (message: Message, arg: Argument, by: string) =>
-  asJson(tidy({ ...message, text: replaceSpans(message.text, [{ ...arg, by }]) }))
-
-const braces = (names: Iterable<string>) => [...names].map((name) => `{${name}}`).join(', ')
-
-/** What the languages agree on: each argument that most of them have, as most of them write it. */
-function agreedArguments(parsed: readonly Parsed[]): Map<string, Argument & { source: string }> {
-  const agreed = new Map<string, Argument & { source: string }>()
-  for (const name of new Set(parsed.flatMap(({ args }) => args.map((arg) => arg.name)))) {
-    const uses = parsed.flatMap(({ message, args }) => {
-      const arg = args.find((other) => other.name === name)
-      return arg ? [{ ...arg, source: message.text.slice(arg.start, arg.end) }] : []
-    })
-    const votes = (kind: string) => uses.filter((use) => use.kind === kind).length
-    const [most] = uses.toSorted((a, b) => votes(b.kind) - votes(a.kind))
-    if (most && uses.length * 2 > parsed.length) agreed.set(name, most)
-  }
-  return agreed
+/** `{name}` for each argument and `{name, number}` for one that must be a number, each once. */
+function argumentsOf(syntax: ReturnType<typeof syntaxOf>): string[] {
+  const args = 'args' in syntax ? syntax.args : []
+  return [...new Set(args.map(({ name, kind }) => (kind === 'text' ? `{${name}}` : `{${name}, ${kind}}`)))]
 }
 
-function checkMessage({ message, args }: Parsed, agreed: ReturnType<typeof agreedArguments>): Problem[] {
-  const missing = new Set(agreed.keys())
-  for (const { name } of args) missing.delete(name)
-  const problems: Problem[] = []
-
-  for (const arg of args) {
-    const known = agreed.get(arg.name)
-    if (known?.kind === arg.kind) continue
-    if (known) {
-      const write = corrected(message, arg, known.source)
-      problems.push({ ...message, text: `{${arg.name}} is a ${known.kind} in the other languages`, write })
-      continue
-    }
-    const meant = nearest(arg.name, missing)
-    if (meant) missing.delete(meant)
-    const by = message.text.slice(arg.start, arg.end).replace(arg.name, meant ?? '')
-    const write = meant
-      ? corrected(message, arg, by)
-      : agreed.size > 0
-        ? `the sentence with ${braces(agreed.keys())} only`
-        : 'the sentence without braces'
-    problems.push({ ...message, text: `nothing is known here by the name {${arg.name}}`, write })
-  }
-
-  if (missing.size > 0) {
-    const write = `the sentence with ${braces(missing)} in it, as the other languages have`
-    problems.push({ ...message, text: `lacks ${braces(missing)}`, write })
-  }
-  return problems
-}
-
-/** The same ICU arguments (name and kind) in each language; a message that cannot be parsed is a problem too. */
+/** The same ICU arguments in each language, those that most have; a message that cannot be parsed is a problem too. */
 export function checkArguments(messages: readonly Message[]): Problem[] {
-  return [...byKey(messages).values()].flatMap((twins) => {
-    const read = twins.map((message) => ({ message, syntax: syntaxOf(message.text) }))
-    const parsed = read.flatMap(({ message, syntax }) =>
-      'args' in syntax ? [{ message, args: syntax.args }] : [],
+  return [...byKey(messages).values()].flatMap((languages) => {
+    const parsed = languages.map((message) => ({ message, syntax: syntaxOf(message.text) }))
+    const used = parsed.flatMap(({ syntax }) => argumentsOf(syntax))
+    const agreed = [...new Set(used)].filter(
+      (argument) => used.filter((other) => other === argument).length * 2 > languages.length,
     )
-    const agreed = agreedArguments(parsed)
-    const broken = read.flatMap(({ message, syntax }) => {
-      if (!('error' in syntax)) return []
-      const write = `each value as ${braces(agreed.keys()) || '{name}'}`
-      return [{ ...message, text: `is no message: ${syntax.error}`, write }]
+    return parsed.flatMap(({ message: { file, key }, syntax }) => {
+      const own = argumentsOf(syntax)
+      const lacking = agreed.filter((argument) => !own.includes(argument))
+      const unknown = own.filter((argument) => !agreed.includes(argument))
+      const faults = [
+        ...('error' in syntax ? [`is no message: ${syntax.error}`] : []),
+        ...('args' in syntax && lacking.length > 0 ? [`lacks ${lacking.join(', ')}`] : []),
+        ...(unknown.length > 0 ? [`has ${unknown.join(', ')}, which the other languages do not have`] : []),
+      ]
+      const write =
+        agreed.length > 0 ? `the sentence with ${agreed.join(', ')}` : 'the sentence without braces'
+      return faults.length > 0 ? [{ file, key, text: faults.join(' and '), write }] : []
     })
-    return [...broken, ...parsed.flatMap((one) => checkMessage(one, agreed))]
   })
 }

@@ -11,12 +11,11 @@ export type Message = {
 }
 
 /** A mistake that an editor of copy can mend: where it is, what is wrong, what to write instead. */
-export type Problem = { file: string; key: string; text: string; write?: string }
+export type Problem = { file: string; key: string; text: string; write: string }
 
 /** A text as it stands in a message file: quoted, and with its no-break spaces visible. */
-export function asJson(text: string): string {
-  return JSON.stringify(text).replaceAll('\u00a0', '\\u00a0').replaceAll('\u202f', '\\u202f')
-}
+export const asJson = (text: string) =>
+  JSON.stringify(text).replaceAll('\u00a0', '\\u00a0').replaceAll('\u202f', '\\u202f')
 
 /** The messages of each key, one per language that has it. */
 export function byKey(messages: readonly Message[]): Map<string, Message[]> {

@@ -1,17 +1,15 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
-/** What a value must be for an argument to print it; a plural needs a number as `{x, number}` does. */
-export type ArgumentKind = 'text' | 'number' | 'date' | 'time' | 'choice' | 'tag'
-
 /** A piece of a message; `start` and `end` are offsets in its source text. */
-type Span = { start: number; end: number }
-export type Argument = Span & { name: string; kind: ArgumentKind }
+export type Span = { start: number; end: number }
+/** `kind` is what a value must be for the argument to print it; a plural needs a number as `{x, number}` does. */
+export type Argument = Span & { name: string; kind: string }
 /** Words between arguments. `afterArgument` tells whether a value is printed right before them. */
 export type Words = Span & { afterArgument: boolean }
 
 export type Syntax = { args: Argument[]; words: Words[] } | { error: string }
 
-const kinds: Partial<Record<TYPE, ArgumentKind>> = {
+const kinds: Partial<Record<TYPE, string>> = {
   [TYPE.argument]: 'text',
   [TYPE.number]: 'number',
   [TYPE.plural]: 'number',
@@ -21,24 +19,14 @@ const kinds: Partial<Record<TYPE, ArgumentKind>> = {
   [TYPE.tag]: 'tag',
 }
 
-const explanations: Record<string, string> = {
-  EXPECT_ARGUMENT_CLOSING_BRACE: 'a brace { is opened and not closed',
-  UNCLOSED_TAG: 'a < begins a tag that is not closed',
-  EMPTY_ARGUMENT: 'the braces {} name nothing',
-  MALFORMED_ARGUMENT: 'between braces stands something else than a name, or a } is missing',
-  INVALID_ARGUMENT_TYPE: 'only number, date, time, plural and select may follow the name',
-  MISSING_OTHER_CLAUSE: 'the last choice, other {...}, is missing',
-}
-
 function collect(elements: MessageFormatElement[], syntax: { args: Argument[]; words: Words[] }) {
   elements.forEach((element, index) => {
     const start = element.location?.start.offset ?? 0
     const end = element.location?.end.offset ?? 0
     const before = elements[index - 1]
-    if (element.type === TYPE.literal) {
-      syntax.words.push({ start, end, afterArgument: before !== undefined && before.type !== TYPE.tag })
-    }
     const kind = kinds[element.type]
+    if (element.type === TYPE.literal)
+      syntax.words.push({ start, end, afterArgument: before !== undefined && before.type !== TYPE.tag })
     if (kind && 'value' in element) syntax.args.push({ name: String(element.value), kind, start, end })
     if ('options' in element)
       for (const option of Object.values(element.options)) collect(option.value, syntax)
@@ -46,14 +34,13 @@ function collect(elements: MessageFormatElement[], syntax: { args: Argument[]; w
   })
 }
 
-/** Takes a message apart into its arguments and its words, or says in plain words why it is no message. */
+/** Takes a message apart into its arguments and its words, or says why it is no message. */
 export function syntaxOf(text: string): Syntax {
   const syntax = { args: [], words: [] as Words[] }
   try {
     collect(parse(text, { captureLocation: true }), syntax)
   } catch (error) {
-    const { message } = error as Error
-    return { error: explanations[message] ?? message.toLowerCase().replaceAll('_', ' ') }
+    return { error: (error as Error).message.toLowerCase().replaceAll('_', ' ') }
   }
   const stray = syntax.words.some(({ start, end }) => text.slice(start, end).includes('}'))
   return stray ? { error: 'a brace } is closed and was not opened' } : syntax

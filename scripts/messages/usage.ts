@@ -1,12 +1,12 @@
 import { parseSync, Visitor } from 'oxc-parser'
 import { byKey, type Message, type Problem } from './message'
 
-export type Source = { file: string; source: string }
+export type Source = { file: string; content: string }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The words of a source by which it can name a message: texts, names of properties, templates with gaps. */
-function namesIn({ file, source }: Source): { texts: string[]; templates: RegExp[] } {
+function namesIn({ file, content }: Source): { texts: string[]; templates: RegExp[] } {
   const texts: string[] = []
   const templates: RegExp[] = []
   const visitor = new Visitor({
@@ -22,7 +22,7 @@ function namesIn({ file, source }: Source): { texts: string[]; templates: RegExp
       if (parts.some((part) => /\w/.test(part))) templates.push(new RegExp(`^${parts.join('.*')}$`, 's'))
     },
   })
-  visitor.visit(parseSync(file, source).program)
+  visitor.visit(parseSync(file, content).program)
   return { texts, templates }
 }
 
@@ -41,8 +41,7 @@ export function checkUsage(messages: readonly Message[], sources: readonly Sourc
     return isNamed(key) || dots.some((dot) => isNamed(key.slice(0, dot)) && isNamed(key.slice(dot + 1)))
   }
   return [...byKey(messages)].flatMap(([key, [message]]) => {
-    if (!message || isUsed(key)) return []
     const write = 'nothing: remove it in all languages, or have a developer show it'
-    return [{ file: message.file, key, text: 'is shown nowhere', write }]
+    return message && !isUsed(key) ? [{ file: message.file, key, text: 'is shown nowhere', write }] : []
   })
 }

@@ -20,10 +20,6 @@ function toCleanAddress(out: string): RequestHandler {
 /** The export as a static host serves it: clean addresses, and the nearest not-found page with status 404. */
 export function pages(out: string): Router {
   const router = Router({ strict: true })
-  router.use((request, response, next) => {
-    if (request.method === 'GET' || request.method === 'HEAD') next()
-    else response.status(405).set('Allow', 'GET, HEAD').type('text').send('Pages are read with GET.\n')
-  })
   router.use(toCleanAddress(out))
   const files = sirv(out, {
     // Reads the folder at each request, so that a build during the preview neither shows old pages nor ends it.
@@ -32,7 +28,6 @@ export function pages(out: string): Router {
     extensions: ['html'],
     setHeaders(response, pathname) {
       response.setHeader('Cache-Control', pathname.startsWith(hashedFiles) ? cacheForever : revalidate)
-      if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8')
     },
   })
   router.use((request, response, next) => {

@@ -50,7 +50,7 @@ export class MisbehavingServer {
 
   constructor() {
     const inbox = { store: async () => {}, read: async () => [] }
-    const site = createApp({ out: 'out', inbox, leadsPerMinute: 1 })
+    const site = createApp({ out: 'out', inbox })
     this.server = createServer((request, response) => {
       if (request.method !== 'POST') return site(request, response)
       bodyOf(request).then(

@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import type { AddressInfo, Server } from 'node:net'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { createApp } from '@/scripts/preview/app'
+import { openInbox } from '@/scripts/preview/inbox'
+import { listen } from '@/scripts/preview/listen'
+import { temporaryExport } from './temporary-export'
+
+/** A small export whose files each hold their own name, and a file beside it that is nobody's business. */
+const pages = [
+  'index.html',
+  'tarifs.html',
+  'nl.html',
+  'nl/prijzen.html',
+  '404.html',
+  'nl/404.html',
+  '_next/static/a.js',
+]
+const { out: folder } = temporaryExport(['secret.txt', ...pages.map((file) => `out/${file}`)])
+const inboxFile = path.join(folder, '.inbox', 'leads.jsonl')
+let server: Awaited<ReturnType<typeof listen>>
+let port: number
+
+beforeAll(async () => {
+  server = await listen(
+    createApp({ out: path.join(folder, 'out'), inbox: openInbox(inboxFile) }),
+    0,
+    '127.0.0.1',
+  )
+  port = ((server as Server).address() as AddressInfo).port
+})
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+})
+
+const get = (address: string, init?: RequestInit) =>
+  fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual', ...init })
+const post = (body: string, type = 'application/json') =>
+  get('/forms', { method: 'POST', body, headers: { 'Content-Type': type } })
+
+describe('pages', () => {
+  it.each([
+    ['/', 'out/index.html'],
+    ['/nl', 'out/nl.html'],
+    ['/nl/prijzen?utm=1', 'out/nl/prijzen.html'],
+  ])('%s shows %s, to be revalidated', async (address, file) => {
+    const response = await get(address)
+    expect([response.status, await response.text()]).toEqual([200, file])
+    expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it.each([
+    ['/tarifs/', '/tarifs'],
+    ['/nl/prijzen.html', '/nl/prijzen'],
+    ['/index.html', '/'],
+  ])('leads %s to the clean address %s', async (address, clean) => {
+    const response = await get(address)
+    expect([response.status, response.headers.get('location')]).toEqual([308, clean])
+  })
+
+  it.each([
+    ['/nowhere', 'out/404.html'],
+    ['/nlx', 'out/404.html'],
+    ['/nl/nowhere/deep', 'out/nl/404.html'],
+    ['/nl/404.html', 'out/nl/404.html'],
+    ['//elsewhere.example/', 'out/404.html'],
+  ])('answers %s with %s and status 404', async (address, file) => {
+    const response = await get(address)
+    expect([response.status, await response.text()]).toEqual([404, file])
+  })
+
+  it('protects every answer by its headers, and lets hashed files be kept', async () => {
+    for (const address of ['/', '/nowhere', '/inbox', '/forms', '/_next/static/a.js'])
+      expect((await get(address)).headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect((await get('/_next/static/a.js')).headers.get('cache-control')).toContain('immutable')
+  })
+
+  it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/nl/..\\..\\secret.txt'])(
+    '%s does not leave the export',
+    async (address) => {
+      const answer = await new Promise<string>((resolve) => {
+        const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${address} HTTP/1.0\r\n\r\n`))
+        let text = ''
+        socket.on('data', (data) => (text += data)).on('close', () => resolve(text))
+      })
+      expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+      expect(answer).not.toContain('secret')
+    },
+  )
+})
+
+describe('leads', () => {
+  const stored = () => readFileSync(inboxFile, 'utf8').trimEnd().split('\n')
+
+  it('are stored as a line of JSON each, with their time', async () => {
+    const response = await post('{"email":"a@b.fr","note":"é ✓"}')
+    expect([response.status, await response.json()]).toEqual([200, { ok: true }])
+    const receivedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
+    expect(JSON.parse(stored().at(-1) ?? '')).toEqual({ receivedAt, body: { email: 'a@b.fr', note: 'é ✓' } })
+  })
+
+  it.each([
+    ['an array', '[{"a":1}]', 400],
+    ['a number', '1', 400],
+    ['null', 'null', 400],
+    ['nothing', '', 400],
+    ['broken JSON', '{"a":', 400],
+    ['100 kB', JSON.stringify({ a: 'x'.repeat(100_000) }), 413],
+  ])('that are %s are refused', async (_name, body, status) => {
+    const before = stored().length
+    const response = await post(body)
+    expect([response.status, await response.json()]).toEqual([
+      status,
+      { ok: false, error: expect.any(String) },
+    ])
+    expect(stored()).toHaveLength(before)
+  })
+
+  it('that are no JSON or no POST are refused', async () => {
+    expect((await post('a=1', 'application/x-www-form-urlencoded')).status).toBe(415)
+    expect((await get('/forms')).status).toBe(405)
+  })
+
+  it('are shown as text, whatever they hold', async () => {
+    await post(JSON.stringify({ '<b>': '"><img src=x onerror=alert(1)>', house: '🏡' }))
+    const page = await (await get('/inbox')).text()
+    expect(page).toContain('&quot;&gt;&lt;img src=x')
+    expect(page).toContain('🏡')
+    expect(page).not.toMatch(/<img|<b>/)
+  })
+})
+
+test('says in one sentence that the port is taken', async () => {
+  await expect(listen(() => undefined, port, '127.0.0.1')).rejects.toThrow(
+    `Port ${port} is already in use; choose`,
+  )
+})

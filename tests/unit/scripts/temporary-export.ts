@@ -1,0 +1,17 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const temporary = mkdtempSync(path.join(tmpdir(), 'exports-'))
+afterAll(() => rmSync(temporary, { recursive: true }))
+
+/** A folder with these files, gone after the tests; a file that is only named holds its own name. */
+export function temporaryExport(files: Record<string, string> | readonly string[]) {
+  const out = mkdtempSync(path.join(temporary, 'export-'))
+  const contents = Array.isArray(files) ? files.map((file) => [file, file]) : Object.entries(files)
+  for (const [file, content] of contents) {
+    mkdirSync(path.dirname(path.join(out, file)), { recursive: true })
+    writeFileSync(path.join(out, file), content)
+  }
+  return { out, read: (file: string) => readFileSync(path.join(out, file), 'utf8') }
+}
