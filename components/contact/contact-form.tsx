@@ -76,7 +76,7 @@ export function ContactForm({ variant, locale, endpoint, labels, links, next }: 
       onSubmit={form.onSubmit}
       // lib/early/early-input.ts may have marked it as busy.
       suppressHydrationWarning
-      className="relative grid gap-5 sm:grid-cols-2"
+      className="relative grid gap-4 sm:grid-cols-2 sm:gap-5"
     >
       {fields.map((name) => (
         <ContactControl

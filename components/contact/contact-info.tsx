@@ -8,9 +8,11 @@ import { publicPath } from '@/lib/i18n/routes'
 import { site, telHref } from '@/lib/site'
 import { CallLink } from '../page/links'
 
-function Item({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
+type ItemProps = { icon: IconName; term: string; className?: string; children: ReactNode }
+
+function Item({ icon, term, className = '', children }: ItemProps) {
   return (
-    <div className="border-t border-rule py-4">
+    <div className={`border-t border-rule py-3 md:py-4 ${className}`}>
       <dt className="flex items-center gap-2 text-small text-slate">
         <Icon name={icon} className="size-5 text-wine" />
         {term}
@@ -28,7 +30,7 @@ export async function ContactInfo() {
   const places = await getTranslations('places')
   const locale = await currentLocale()
   return (
-    <div className="self-start rounded-md border border-rule bg-paper p-6 shadow-card">
+    <div className="self-start rounded-md border border-rule bg-paper p-5 shadow-card md:p-6">
       <h3 className="mb-4 text-h3">{t('title')}</h3>
       <dl>
         <Item icon="phone" term={t('phone')}>
@@ -41,7 +43,7 @@ export async function ContactInfo() {
             {site.email}
           </a>
         </Item>
-        <Item icon="pin" term={t('locations')}>
+        <Item icon="pin" term={t('locations')} className="max-sm:hidden">
           <ul className="flex flex-wrap gap-x-5">
             {menuCities.map((slug) => (
               <li key={slug}>

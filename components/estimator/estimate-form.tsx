@@ -29,9 +29,9 @@ export function EstimateForm(props: EstimateFormProps) {
       onSubmit={onSubmit}
       // lib/early/early-input.ts may have marked it as busy.
       suppressHydrationWarning
-      className="grid gap-5 rounded-md border border-rule bg-paper p-5 shadow-card sm:p-7"
+      className="grid gap-4 rounded-md border border-rule bg-paper p-4 shadow-card sm:gap-5 sm:p-7"
     >
-      <div className="grid gap-5 sm:grid-cols-[3fr_2fr]">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[3fr_2fr] sm:gap-5">
         <Field
           id="estimate-location"
           name="location"

@@ -11,7 +11,7 @@ export function TypeCards({ legend, types }: { legend: string; types: EstimatorL
           <label
             key={type}
             className={
-              'relative flex min-h-13 @[19rem]:last:col-span-2 @sm:col-span-2 @sm:nth-[n+4]:col-span-3 items-center gap-2.5 rounded-sm border-2 border-rule bg-limestone px-3 py-2 ' +
+              'relative flex min-h-11 @sm:min-h-13 @[19rem]:last:col-span-2 @sm:col-span-2 @sm:nth-[n+4]:col-span-3 items-center gap-2.5 rounded-sm border-2 border-rule bg-limestone px-3 py-2 ' +
               'leading-tight hover:border-forest has-checked:border-forest ' +
               'has-checked:bg-stone has-checked:font-semibold has-focus-visible:outline-3 ' +
               'has-focus-visible:outline-offset-2 has-focus-visible:outline-lake'

@@ -30,7 +30,7 @@ type FrameProps = Pick<FieldProps, 'id' | 'label' | 'mark' | 'hint' | 'error' | 
 function FieldFrame({ id, label, mark, hint, error, children }: FrameProps) {
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
+      <label htmlFor={id} className="mb-1.5 block font-semibold leading-snug">
         {label}
         {mark ? <span className="font-normal text-slate"> {mark}</span> : null}
       </label>

@@ -1,26 +1,39 @@
 import { getTranslations } from 'next-intl/server'
 import { site } from '@/lib/site'
-import { CalculateButton } from './floating/calculate-button'
-import { ChatButton } from './floating/chat-button'
-import { FloatingFrame } from './floating/floating-frame'
+import { ExternalLink } from '../ui/external-link'
+import { ChatIcon } from './floating/chat-icon'
+import { FloatingButtons } from './floating/floating-buttons'
 
 /** The chat's address, which opens with our question already written. */
 const chatAddress = (number: string, text: string) =>
   `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 
-/** What stays within the thumb's reach on the home page: the estimator and the chat. */
+/** What stays within the thumb's reach on the home page: the estimator and, where its number is set, the chat. */
 export async function FloatingActions() {
-  const t = await getTranslations('floating')
-  const chat = await getTranslations('chat')
-  const common = await getTranslations('common')
+  const t = await getTranslations()
   return (
-    <FloatingFrame>
-      <CalculateButton label={t('calculate')} dismiss={t('dismiss')} />
-      <ChatButton
-        href={chatAddress(site.chatNumber, chat('message'))}
-        label={chat('label')}
-        newTab={common('newTab')}
-      />
-    </FloatingFrame>
+    <FloatingButtons
+      labels={{ calculate: t('floating.calculate'), dismiss: t('floating.dismiss') }}
+      chat={
+        site.chatNumber ? (
+          <div
+            data-part="chat-button"
+            className="group/chat max-md:grow max-md:[[data-state=shown]+&]:grow-0"
+          >
+            <ExternalLink
+              href={chatAddress(site.chatNumber, t('chat.message'))}
+              newTab={t('common.newTab')}
+              className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm border-2 border-forest bg-forest px-2 font-semibold text-limestone hover:bg-ink md:shadow-card"
+            >
+              <ChatIcon />
+              {/* Icon alone where room is short, words alone where the icon is missing. */}
+              <span className="group-has-[img]/chat:md:sr-only group-has-[img]/chat:max-md:[[data-state=shown]+div_&]:sr-only">
+                {t('chat.label')}
+              </span>
+            </ExternalLink>
+          </div>
+        ) : null
+      }
+    />
   )
 }

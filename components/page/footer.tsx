@@ -18,8 +18,8 @@ export async function Footer({ at }: { at: Page }) {
     <footer id="footer" className="far-block ground-forest relative">
       <LozengeBand look={lozengeLooks.course} />
       <LozengeTexture className="text-limestone opacity-[0.06]" />
-      <div className="wrap relative pt-14 pb-[calc(1.5rem+var(--floating-room,0px))] md:pt-20">
-        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_3fr_5fr]">
+      <div className="wrap relative pt-10 pb-[calc(1.5rem+var(--floating-room,0px))] md:pt-20">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 *:first:max-sm:col-span-2 *:last:max-sm:col-span-2 lg:grid-cols-[4fr_3fr_3fr_5fr] lg:gap-x-8">
           <div>
             <p className="flex items-center gap-3 font-display font-semibold text-h3">
               <KeyMark className="h-12 w-auto" /> {brand}
@@ -29,7 +29,7 @@ export async function Footer({ at }: { at: Page }) {
           <FooterLinks at={at} />
           <FooterContact />
         </div>
-        <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-1 border-limestone/20 border-t pt-4 text-small">
+        <div className="mt-8 flex flex-wrap md:mt-12 items-center gap-x-6 gap-y-1 border-limestone/20 border-t pt-4 text-small">
           <p className="mr-auto text-limestone/85">{t('rights', { year, brand })}</p>
           <LanguageLinks at={at} tone="dark" />
           <LegalDialog />

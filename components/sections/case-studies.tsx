@@ -10,15 +10,15 @@ import { ExampleLabel } from './example-label'
 const scale = Math.max(...Object.values<Person>(people).map(({ after }) => after))
 
 export async function CaseStudies() {
-  const t = await getTranslations()
+  const t = await getTranslations('cases')
   return (
-    <Section id="cases" title={t('cases.title')} ground="stone">
-      <div className="grid gap-12 lg:grid-cols-3 lg:gap-8">
+    <Section id="cases" title={t('title')} ground="stone">
+      <div className="grid gap-10 lg:grid-cols-3 lg:gap-8">
         {personKeys.map((key) => (
           <CaseArticle key={key} person={key} />
         ))}
       </div>
-      <p className="mt-10 text-slate text-small">{t('cases.disclaimer')}</p>
+      <p className="mt-8 text-slate text-small">{t('disclaimer')}</p>
     </Section>
   )
 }
@@ -28,29 +28,32 @@ async function CaseArticle({ person }: { person: PersonKey }) {
   const words = await getTranslations(`people.${person}`)
   const { name, vignette, before, after, increase, occupancy }: Person = people[person]
   return (
-    <article className="grid content-start gap-5 md:grid-cols-[2fr_3fr] md:gap-x-8 lg:grid-cols-1">
-      <Artwork image={vignettes[vignette]} className="aspect-4/3 w-full rounded-md" />
-      <div className="grid content-start gap-4">
-        <div>
-          <p className="flex flex-wrap items-center gap-x-3 text-slate text-small">
-            <ExampleLabel person={person} /> {words('location')} · {name}
-          </p>
-          <h3 className="mt-1 text-h3">{words('title')}</h3>
+    <article className="flow-root md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr] md:max-lg:gap-x-8">
+      <Artwork
+        image={vignettes[vignette]}
+        className="aspect-4/3 rounded-md max-md:float-right max-md:ml-4 max-md:w-28 md:w-full lg:mb-5"
+      />
+      <div>
+        <p className="flex flex-wrap items-center gap-x-3 text-slate text-small">
+          <ExampleLabel person={person} /> {words('location')} · {name}
+        </p>
+        <h3 className="mt-1 text-h3">{words('title')}</h3>
+        <div className="clear-both pt-3">
+          <CaseBars
+            scale={scale}
+            before={{ amount: before, label: t('before'), text: t('amount', { amount: before }) }}
+            after={{ amount: after, label: t('after'), text: t('amount', { amount: after }) }}
+          />
         </div>
-        <CaseBars
-          scale={scale}
-          before={{ amount: before, label: t('before'), text: t('amount', { amount: before }) }}
-          after={{ amount: after, label: t('after'), text: t('amount', { amount: after }) }}
-        />
-        <p className="flex flex-wrap gap-x-5 font-semibold text-forest">
+        <p className="mt-3 flex flex-wrap gap-x-5 font-semibold text-forest">
           {increase ? <span>{t('increase', { percent: String(increase) })}</span> : null}
           <span>{t('occupancy', { rate: String(occupancy) })}</span>
         </p>
-        <p className="text-small">{words('rangeNote')}</p>
-        <p>{words('description')}</p>
-        <ul className="border-rule border-t text-small">
+        <p className="mt-1 text-small">{words('rangeNote')}</p>
+        <p className="mt-3 max-md:text-small">{words('description')}</p>
+        <ul className="mt-3 list-disc pl-5 text-small max-md:hidden">
           {(['1', '2', '3'] as const).map((highlight) => (
-            <li key={highlight} className="border-rule border-b py-2">
+            <li key={highlight} className="py-0.5">
               {words(`highlights.${highlight}`)}
             </li>
           ))}

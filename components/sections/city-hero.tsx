@@ -14,10 +14,10 @@ export async function CityHero({ city }: { city: CitySlug }) {
         <span className="eyebrow block font-sans text-lead tracking-normal">
           {t('schema.serviceName', { name: t(`places.${city}.name`) })}
         </span>
-        <span className="mt-3 block text-hero">{t(`city.heroes.${city}.headline`)}</span>
+        <span className="mt-1 block text-hero sm:mt-3">{t(`city.heroes.${city}.headline`)}</span>
       </h1>
-      <p className="mt-6 max-w-[58ch] text-lead">{t(`city.heroes.${city}.description`)}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <p className="mt-4 max-w-[58ch] text-lead sm:mt-6">{t(`city.heroes.${city}.description`)}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
         <a href="#calculator" className={buttonClass({ size: 'lg' })}>
           {t('city.estimateButton')}
         </a>

@@ -22,12 +22,15 @@ export async function Guarantees() {
       aside
       backdrop={<LozengeTexture cell={72} className="text-mustard opacity-[0.09]" />}
     >
-      <ul className="relative grid gap-x-12 gap-y-10 sm:grid-cols-2">
+      <ul className="relative grid gap-x-12 gap-y-6 sm:grid-cols-2 sm:gap-y-10">
         {items.map(([key, icon]) => (
-          <li key={key}>
-            <Icon name={icon} className="size-9 text-mustard" />
-            <h3 className="mt-3 text-h3">{t(`${key}.title`)}</h3>
-            <p className="mt-2">{t(`${key}.text`, copyFigures)}</p>
+          <li key={key} className="max-sm:relative max-sm:pl-12">
+            <Icon
+              name={icon}
+              className="size-9 text-mustard max-sm:absolute max-sm:top-0 max-sm:left-0 max-sm:size-7"
+            />
+            <h3 className="text-h3 sm:mt-3">{t(`${key}.title`)}</h3>
+            <p className="mt-1 sm:mt-2">{t(`${key}.text`, copyFigures)}</p>
           </li>
         ))}
       </ul>

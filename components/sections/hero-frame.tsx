@@ -15,16 +15,16 @@ export function HeroFrame({ poster, tiles, children }: HeroFrameProps) {
   return (
     <section id="home" aria-labelledby="home-title" className="relative lg:grid lg:grid-cols-2">
       <div className="lg:order-2">
-        <div className="relative h-full">
+        <div className="relative h-full overflow-hidden">
           <Artwork
             image={posters[poster]}
             priority
-            className="aspect-16/10 max-h-[max(0px,min(38svh,100svh-36rem))] w-full sm:max-h-[38svh] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full lg:max-h-none"
+            className="h-[clamp(0px,100svh-42.5rem,38svh)] w-full sm:h-[30svh] lg:absolute lg:inset-0 lg:h-full"
           />
           <LozengeBand look={tiles} className="absolute bottom-0 left-0 lg:hidden" />
         </div>
       </div>
-      <div className="mx-auto w-[min(75rem,100%-2*var(--spacing-gutter))] py-6 sm:py-14 lg:mr-0 lg:ml-auto lg:flex lg:min-h-[min(40rem,calc(100svh-6rem))] lg:w-[min(37.5rem,100%-var(--spacing-gutter))] lg:flex-col lg:justify-center lg:py-10 lg:pr-14">
+      <div className="mx-auto w-[min(75rem,100%-2*var(--spacing-gutter))] py-4 sm:py-10 lg:mr-0 lg:ml-auto lg:flex lg:min-h-[min(42rem,calc(100svh-4.5rem))] lg:w-[min(37.5rem,100%-var(--spacing-gutter))] lg:flex-col lg:justify-center lg:py-8 lg:pr-14">
         {children}
       </div>
     </section>

@@ -11,11 +11,11 @@ export async function HomeHero() {
   const t = await getTranslations()
   return (
     <HeroFrame poster="home">
-      <p className="eyebrow">{t('home.hero.eyebrow')}</p>
-      <h1 id="home-title" className="mt-2 text-hero">
+      <p className="eyebrow max-[24.25rem]:hidden">{t('home.hero.eyebrow')}</p>
+      <h1 id="home-title" className="mt-1 text-hero sm:mt-2">
         <UnbrokenWords text={t('home.hero.title')} />
       </h1>
-      <p className="mt-4 max-w-[58ch] text-lead">{t('home.hero.subtitle', copyFigures)}</p>
+      <p className="mt-3 max-w-[58ch] text-lead sm:mt-4">{t('home.hero.subtitle', copyFigures)}</p>
       <StartForm />
       <p className="mt-3">
         <CallLink className="text-link inline-flex min-h-11 items-center gap-2 font-semibold">

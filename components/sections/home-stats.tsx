@@ -6,7 +6,7 @@ export async function HomeStats() {
   const t = await getTranslations('home.stats')
   return (
     <div className="ground-forest">
-      <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-5 md:py-12">
+      <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-5 py-8 md:grid-cols-5 md:py-12">
         {(['revenue', 'management', 'properties', 'satisfaction', 'experience'] as const).map((key) => (
           <div
             key={key}

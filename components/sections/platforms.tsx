@@ -18,17 +18,17 @@ export async function Platforms() {
       aria-labelledby="platforms-title"
       className="far-block border-rule border-y bg-paper"
     >
-      <div className="wrap grid items-center gap-8 py-12 lg:grid-cols-[4fr_8fr] lg:gap-16">
+      <div className="wrap grid items-center gap-6 py-8 lg:grid-cols-[4fr_8fr] lg:gap-16">
         <div>
           <h2 id="platforms-title" className="text-h3">
             {t('title')}
           </h2>
           <p className="mt-2 text-slate">{t('intro')}</p>
         </div>
-        <ul className="grid gap-x-6 gap-y-8 min-[24rem]:grid-cols-2 md:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-4 md:gap-x-6">
           {kinds.map(([kind, icon]) => (
-            <li key={kind} className="grid justify-items-start gap-3 border-mustard border-l-2 pl-4">
-              <Icon name={icon} className="size-8 text-forest" />
+            <li key={kind} className="grid justify-items-start gap-1.5 border-mustard border-l-2 pl-4">
+              <Icon name={icon} className="size-6 text-forest md:size-8" />
               <span className="font-semibold leading-snug">{t(kind)}</span>
             </li>
           ))}

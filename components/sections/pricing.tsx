@@ -44,17 +44,20 @@ async function PlanPage({ plan }: { plan: Plan }) {
   const t = await getTranslations('pricing')
   const name = t(`plans.${plan.key}.name`)
   return (
-    <article className="relative flex flex-col border-rule p-6 first:border-b sm:p-10 md:first:border-b-0">
+    <article className="relative flex flex-col border-rule p-5 first:border-b sm:p-10 md:first:border-b-0">
       <h3 className="text-h2">{name}</h3>
       <p className="mt-1 text-slate">{t(`plans.${plan.key}.tagline`)}</p>
-      <p className="tabular mt-6 border-forest border-y-2 py-4 font-display font-semibold text-figure text-forest">
+      <p className="tabular mt-4 border-forest border-y-2 py-3 sm:mt-6 sm:py-4 font-display font-semibold text-figure text-forest">
         {t('commission', { commission: copyFigures[plan.commission] })}
       </p>
       {plan.key === 'prestige' ? <p className="mt-6 font-semibold">{t('plans.prestige.includes')}</p> : null}
       <ul className="mt-4 grow">
         {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-3 border-rule border-b py-2.5">
-            <Icon name="check" className="mt-1 size-5 text-moss" />
+          <li
+            key={feature}
+            className="flex gap-3 border-rule border-b py-1.5 leading-snug max-sm:text-small sm:py-2.5"
+          >
+            <Icon name="check" className="size-5 text-moss" />
             {plan.key === 'standard'
               ? t(`plans.standard.features.${feature as (typeof plans)[0]['features'][number]}`, copyFigures)
               : t(`plans.prestige.features.${feature as (typeof plans)[1]['features'][number]}`)}

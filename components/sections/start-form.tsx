@@ -15,7 +15,7 @@ export async function StartForm() {
       name="start"
       action="#calculator"
       aria-label={t('start.label')}
-      className="mt-6 grid gap-x-3 gap-y-2 rounded-md border border-rule bg-paper p-4 shadow-card sm:grid-cols-[2fr_3fr]"
+      className="mt-4 grid grid-cols-[2fr_3fr] items-end gap-x-3 gap-y-2 rounded-md border border-rule bg-paper p-3 shadow-card sm:mt-6 sm:p-4"
     >
       <div>
         <label htmlFor="start-capacity" className="mb-1 block font-semibold text-small">
@@ -57,10 +57,10 @@ export async function StartForm() {
           ))}
         </select>
       </div>
-      <p id="start-hint" className="text-slate text-small sm:col-span-2">
+      <p id="start-hint" className="col-span-2 text-slate text-small">
         {t('start.capacityHint')}
       </p>
-      <button type="submit" className={`${buttonClass({ size: 'lg' })} sm:col-span-2`}>
+      <button type="submit" className={`${buttonClass()} col-span-2 min-h-12`}>
         {t('start.submit')}
         <Icon name="arrow" />
       </button>

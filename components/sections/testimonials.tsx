@@ -17,12 +17,12 @@ export async function Testimonials({ people: keys }: { people: readonly PersonKe
     <Section id="testimonials" title={t('testimonials.title')}>
       <div
         className={
-          others.length > 0 ? 'grid items-start gap-12 lg:grid-cols-[7fr_5fr] lg:gap-16' : 'max-w-4xl'
+          others.length > 0 ? 'grid items-start gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16' : 'max-w-4xl'
         }
       >
         {first ? <Letter person={first} /> : null}
         {others.length > 0 ? (
-          <div className="grid gap-10">
+          <div className="grid gap-8 lg:gap-10">
             {others.map((person) => (
               <Note key={person} person={person} />
             ))}
@@ -62,7 +62,7 @@ async function Letter({ person }: { person: PersonKey }) {
   const { vignette, video }: Person = people[person]
   const videoUrl = video ?? site.videoUrl
   return (
-    <figure className="relative rounded-md bg-paper p-6 shadow-card sm:p-10 md:rotate-[-0.6deg]">
+    <figure className="relative rounded-md bg-paper p-5 shadow-card sm:p-10 md:rotate-[-0.6deg]">
       <Artwork
         image={vignettes[vignette]}
         className="float-right mb-4 ml-5 aspect-4/5 w-24 rotate-2 border-4 border-limestone shadow-card sm:w-32"
@@ -71,9 +71,9 @@ async function Letter({ person }: { person: PersonKey }) {
         <p className="font-display text-h3 text-forest sm:text-[1.75rem] sm:leading-snug">
           {t(`people.${person}.quote`)}
         </p>
-        <p className="mt-5 text-lead">{t(`people.${person}.text`)}</p>
+        <p className="mt-4 md:text-lead">{t(`people.${person}.text`)}</p>
       </blockquote>
-      <figcaption className="mt-6 grid gap-3 border-rule border-t pt-5">
+      <figcaption className="mt-4 grid gap-2 border-rule border-t pt-4">
         <Signature person={person} className="font-display text-forest text-h3" />
         {videoUrl ? (
           <ExternalLink
@@ -96,7 +96,7 @@ async function Note({ person }: { person: PersonKey }) {
     <figure className="border-mustard border-l-2 pl-6">
       <blockquote>
         <p className="font-display text-forest text-h3">{words('quote')}</p>
-        <p className="mt-3">{words('text')}</p>
+        <p className="mt-2 max-md:text-small">{words('text')}</p>
       </blockquote>
       <figcaption className="mt-4 grid gap-1">
         <Signature person={person} className="font-semibold" />

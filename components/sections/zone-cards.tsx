@@ -14,7 +14,7 @@ export async function ZoneCards() {
   const t = await getTranslations('zones')
   return (
     <Section id="zones" title={t('title')} intro={t('intro')}>
-      <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-6">
+      <ul className="grid gap-x-8 gap-y-8 md:grid-cols-2 md:gap-y-12 lg:grid-cols-6">
         {citySlugs.map((city, index) => (
           <li key={city} className={spans[index] ?? 'lg:col-span-2'}>
             <ZoneCard city={city} wide={index < 2} />
@@ -30,32 +30,32 @@ async function ZoneCard({ city, wide }: { city: CitySlug; wide: boolean }) {
   const places = await getTranslations('places')
   const item = `items.${city}` as const
   return (
-    <article className="group relative grid h-full grid-rows-[auto_1fr_auto]">
-      <div className="overflow-hidden rounded-md">
+    <article className="group relative grid h-full gap-x-4 max-md:grid-cols-[6.5rem_1fr] md:grid-rows-[auto_1fr_auto]">
+      <div className="overflow-hidden rounded-md max-md:row-span-2 max-md:h-36">
         <Artwork
           image={posters[city]}
           className={`w-full transition-[scale] duration-300 ease-out group-hover:scale-[1.03] ${
-            wide ? 'aspect-4/3 lg:aspect-16/10' : 'aspect-4/3'
+            wide ? 'max-md:h-full md:aspect-4/3 lg:aspect-16/10' : 'max-md:h-full md:aspect-4/3'
           }`}
         />
       </div>
-      <div className="pt-4">
+      <div className="md:pt-4">
         <p className="flex flex-wrap justify-between gap-x-4 text-slate text-small">
           <span>{t(`${item}.region`)}</span>
           <span className="tabular">{t('count', { count: String(cities[city].properties) })}</span>
         </p>
         <h3 className="mt-1 text-h3">{places(`${city}.name`)}</h3>
-        <p className="mt-2">{t(`${item}.description`)}</p>
-        <ul className="mt-3 grid gap-1 text-small">
+        <p className="mt-1 max-md:text-small md:mt-2">{t(`${item}.description`)}</p>
+        <ul className="mt-2 grid gap-1 text-small max-md:hidden md:mt-3">
           {(['1', '2', '3'] as const).map((highlight) => (
-            <li key={highlight} className="flex gap-2">
-              <Icon name="pin" className="mt-0.5 size-5 text-moss" />
+            <li key={highlight} className="flex gap-1.5 md:gap-2">
+              <Icon name="pin" className="mt-0.5 size-4 text-moss md:size-5" />
               {t(`${item}.highlights.${highlight}`)}
             </li>
           ))}
         </ul>
       </div>
-      <p className="pt-3">
+      <p className="pt-1 md:pt-3">
         <a
           href={publicPath(`/${city}`, await currentLocale())}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-wine underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2"

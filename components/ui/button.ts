@@ -6,8 +6,9 @@ type ButtonLook = {
   size?: 'md' | 'lg'
 }
 
+/** `button` is no utility: whoever looks for the buttons of a page finds them by it. */
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-sm border-2 font-semibold text-center leading-tight ' +
+  'button inline-flex items-center justify-center gap-2 rounded-sm border-2 font-semibold text-center leading-tight ' +
   'transition-[background-color,color,border-color] duration-150 ease-out ' +
   'active:shadow-[inset_0_3px_0_rgb(0_0_0/0.25)] disabled:cursor-not-allowed disabled:shadow-none'
 

@@ -32,7 +32,7 @@ export function Section({
   backdrop,
   children,
 }: SectionProps) {
-  const layout = aside ? 'grid gap-10 lg:grid-cols-[4fr_7fr] lg:gap-16' : 'grid gap-10 md:gap-14'
+  const layout = aside ? 'grid gap-6 md:gap-10 lg:grid-cols-[4fr_7fr] lg:gap-16' : 'grid gap-6 md:gap-14'
   return (
     <section
       id={id}
@@ -45,7 +45,7 @@ export function Section({
           <h2 id={`${id}-title`} className="text-h2">
             {title}
           </h2>
-          {intro ? <p className="mt-4 max-w-[62ch] text-lead">{intro}</p> : null}
+          {intro ? <p className="mt-3 max-w-[62ch] text-lead md:mt-4">{intro}</p> : null}
         </div>
         <div className="min-w-0">{children}</div>
       </div>
