@@ -33,7 +33,7 @@ export function TypeCards({ legend, types }: { legend: string; types: EstimatorL
   )
 }
 
-/** The mark of the chosen card: a tile of the house's ornament. */
+/** The mark of the chosen card: a tile of the site's ornament. */
 function Lozenge() {
   return (
     <svg

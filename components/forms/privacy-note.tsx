@@ -3,7 +3,7 @@ import { LinkedText } from '@/components/ui/linked-text'
 import { brand, site } from '@/lib/site'
 import { contactLinks } from './contact-links'
 
-/** One line under each form: purpose, recipient, right to object (DECISIONS.md), and the way to the whole notice. */
+/** One line under each form: purpose, recipient, rights, and the way to the whole notice. */
 export async function PrivacyNote() {
   const t = await getTranslations('forms')
   return (

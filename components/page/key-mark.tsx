@@ -1,4 +1,4 @@
-/** The mark of the house: a glazed lozenge tile with a key in it. Decoration beside the name. */
+/** The mark of the company: a glazed lozenge tile with a key in it. Decoration beside the name. */
 export function KeyMark({ className = 'h-9 w-auto' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 40" aria-hidden="true" className={`shrink-0 ${className}`}>

@@ -17,7 +17,7 @@ function glazes(x: number, y: number, colours: ThemeColours) {
   ]
 }
 
-/** One lozenge, as on the roofs: the mark of the house. */
+/** One lozenge, as on the roofs: the mark of the company. */
 export function Lozenge({ width, colours }: { width: number; colours: ThemeColours }) {
   return (
     <svg aria-hidden="true" width={width} height={width * 1.5} viewBox={`0 0 ${tile.width} ${tile.height}`}>

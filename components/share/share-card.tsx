@@ -32,7 +32,7 @@ function titleSize(words: readonly string[]): number {
   return title.smallest
 }
 
-/** The words of a share image: limestone, the title, the house's name, the tiles of the place as a border. */
+/** The words of a share image: limestone, the title, the company's name, the tiles of the place as a border. */
 export function ShareCard({ words, colours }: { words: readonly string[]; colours: ThemeColours }) {
   const size = titleSize(words)
   return (

@@ -18,7 +18,7 @@ const fonts = [
 const colours = themeColours()
 const posters = new Map<string, Promise<Buffer>>()
 
-/** The middle of a place's poster in the size of the picture; a place without a poster has that of the house. */
+/** The middle of a place's poster in the size of the picture; a place without a poster has that of the home page. */
 function poster(place: string): Promise<Buffer> {
   const file = path.join(posterFolder, `${place}.svg`)
   const name = existsSync(file) ? file : path.join(posterFolder, 'home.svg')

@@ -1,7 +1,7 @@
-/** Base nightly rate by property type, EUR (SPEC.md section 9). f4 means four bedrooms or more. */
+/** Base nightly rate by property type, EUR. f4 means four bedrooms or more. */
 export const baseNightlyRate = { studio: 45, f1: 55, f2: 75, f3: 95, f4: 120 } as const
 
-/** What each amenity adds to the nightly rate, EUR, in catalogue order (SPEC.md section 9). */
+/** What each amenity adds to the nightly rate, EUR, in catalogue order. */
 export const amenityBonus = {
   pool: 15,
   sauna: 10,
@@ -47,14 +47,14 @@ export function isAmenity(value: string): value is Amenity {
   return Object.hasOwn(amenityBonus, value)
 }
 
-/** What a night costs before the number of beds counts, EUR: the base rate and every amenity's bonus. */
+/** What a night costs before the number of places to sleep counts, EUR: the base rate and every amenity's bonus. */
 export function nightlyRate(type: PropertyType, chosen: readonly Amenity[]): number {
   return chosen.reduce<number>((sum, amenity) => sum + amenityBonus[amenity], baseNightlyRate[type])
 }
 
 /**
- * Gross revenue in whole EUR, before commission (SPEC.md section 9), of a nightly rate in whole EUR.
- * `capacity` is a number of beds; below 2, negative included, it counts as 2.
+ * Gross revenue in whole EUR, before commission, of a nightly rate in whole EUR.
+ * `capacity` is a number of people it sleeps; below 2, negative included, it counts as 2.
  * Multiplies before it divides, all in integers, so that no rounding drift can appear.
  */
 export function revenueOf(nightly: number, capacity: number): Estimate {
@@ -71,8 +71,8 @@ export function estimateRevenue(type: PropertyType, capacity: number, chosen: re
 }
 
 /**
- * Reads the typed number of beds as SPEC.md section 5 does: "4.9" is 4, "12abc" 12, "-3" is -3.
- * Gives null where nothing can be computed: not a number, or zero.
+ * Reads the typed number of places to sleep by its leading integer: "4.9" is 4, "12abc" 12, "-3" is -3.
+ * Returns null where nothing can be computed: not a number, or zero.
  */
 export function parseCapacity(value: string): number | null {
   const parsed = Number.parseInt(value, 10)

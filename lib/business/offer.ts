@@ -1,4 +1,4 @@
-/** Last day of the first-month-free offer, inclusive, as an ISO date in Europe/Paris (DECISIONS.md). */
+/** Last day of the first-month-free offer, inclusive, as an ISO date in Europe/Paris. */
 export const defaultOfferEndsOn = '2025-12-31'
 
 /** The calendar date in Europe/Paris at that instant, as YYYY-MM-DD. */

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale, localeStorageKey, locales } from '../i18n/l
 
 /**
  * Script of the not-found page, which holds every language: before the first paint it picks one by the path's
- * first whole segment, then by the stored preference, then French (DECISIONS.md), names the page in it and
+ * first whole segment, then by the stored preference, then French, names the page in it and
  * logs the path that was tried. Text, because an inline script can import nothing.
  */
 export function notFoundScript(titles: Record<Locale, string>): string {

@@ -10,7 +10,7 @@ export type Locale = keyof typeof languages
 export const locales = Object.keys(languages) as Locale[]
 export const defaultLocale: Locale = 'fr'
 
-/** Where the visitor's last language is kept (SPEC.md section 2). */
+/** Where the visitor's last language is kept. */
 export const localeStorageKey = 'i18nextLng'
 
 /** Whether a path segment or stored value is one of our languages. */

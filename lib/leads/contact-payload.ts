@@ -11,7 +11,7 @@ function splitName(fullName: string): { firstName: string; lastName: string } {
 }
 
 /**
- * The body of a contact request from the values of one of the three forms (DECISIONS.md, Contact form):
+ * The body of a contact request from the values of one of the three forms:
  * the short form's address becomes the first line of the message, the study's project is the message.
  */
 export function contactPayload(variant: ContactVariant, values: ContactValues, locale: Locale): ContactLead {

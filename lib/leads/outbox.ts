@@ -23,7 +23,7 @@ function outboxKeys(): string[] {
     .sort()
 }
 
-/** Runs something on the storage; blocked or full storage gives undefined, for a lead must go on without it. */
+/** Runs something on the storage; blocked or full storage returns undefined, for a lead must go on without it. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work()
@@ -33,7 +33,7 @@ function attempt<Result>(work: () => Result): Result | undefined {
 }
 
 /**
- * Keeps a lead until `dropEntry`. Gives its key also when the storage is blocked or full. The oldest entries
+ * Keeps a lead until `dropEntry`. Returns its key also when the storage is blocked or full. The oldest entries
  * give way to the newest above the limit.
  */
 export function keepLead(lead: EstimatorLead, now = Date.now()): string {
@@ -68,7 +68,7 @@ export function readEntry(key: string): OutboxEntry | null {
   return typeof since === 'number' && typeof retries === 'number' ? { lead, since, retries } : null
 }
 
-/** Whether an entry may still be sent: within 72 hours and three more tries (DECISIONS.md). */
+/** Whether an entry may still be sent: within 72 hours and three more tries. */
 export function isFresh({ since, retries }: OutboxEntry, now = Date.now()): boolean {
   const age = now - since
   return age >= 0 && age <= outboxLimits.hours * 3_600_000 && retries < outboxLimits.tries

@@ -6,7 +6,7 @@ export type PostResult =
   | { kind: 'refused'; status: number }
   | { kind: 'failed'; reason: unknown }
 
-/** Give up after ten seconds (DECISIONS.md, Contact form). */
+/** Give up after ten seconds, ms. */
 const timeout = 10_000
 
 /** Browsers refuse `keepalive` for bodies above 64 KiB (Fetch standard, section 4.5). */
@@ -16,7 +16,7 @@ const keepaliveLimit = 64 * 1024
 const passing = [408, 429]
 
 /**
- * Posts one lead (SPEC.md section 7). Never throws: every ending is in the result. Only the status is read.
+ * Posts one lead. Never throws: every ending is in the result. Only the status is read.
  * With a null endpoint (a preview that sends nothing) it tells the console and counts as sent.
  */
 export async function postLead(

@@ -2,7 +2,7 @@ import { dropEntry, holdingEntry, keepLead } from './outbox'
 import type { EstimatorLead } from './payloads'
 import { postLead } from './post-lead'
 
-/** What SPEC.md section 8 wants in the console when an estimator lead did not arrive. */
+/** Tells the console that an estimator lead did not arrive; the visitor is thanked all the same. */
 export function logFailure(reason: unknown): void {
   console.error('Form submission error', reason)
 }

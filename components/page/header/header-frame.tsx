@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** How far down the page the header begins to give way, px (SPEC.md section 9). */
+/** How far down the page the header begins to give way, px. */
 const hideAfter = 80
 
 /** What holds the header: the focus inside it, or an open menu. */

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { holdFocus } from '@/components/ui/hold-focus'
 import { Icon } from '@/components/ui/icon'
 
-/** From this width the header shows its links itself (SPEC.md section 9: 768 px). */
+/** From this width the header shows its links itself (768 px). */
 const wideHeader = '(min-width: 48rem)'
 const id = 'mobile-menu'
 
