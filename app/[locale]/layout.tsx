@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { OutboxRetry } from '@/components/estimator/outbox-retry'
 import { AnchorScroll } from '@/components/shell/anchor-scroll'
 import { Footer } from '@/components/shell/footer'
+import { LegalDialog } from '@/components/shell/footer/legal-dialog'
 import { Header } from '@/components/shell/header'
 import { OfferBanner } from '@/components/shell/offer-banner'
 import { PrefetchRules } from '@/components/shell/prefetch-rules'
@@ -47,6 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {children}
         </main>
         <Footer />
+        <LegalDialog />
         <PrefetchRules />
         <StoreLocale locale={locale} />
         <AnchorScroll />

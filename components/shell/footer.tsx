@@ -4,7 +4,6 @@ import { currentLocale } from '@/lib/i18n/current-locale'
 import { brand } from '@/lib/site'
 import { FooterContact } from './footer/footer-contact'
 import { FooterLinks } from './footer/footer-links'
-import { LegalDialog } from './footer/legal-dialog'
 import { KeyMark } from './key-mark'
 import { languageChoices } from './language/language-choices'
 import { LanguageLinks } from './language/language-links'
@@ -15,6 +14,7 @@ export async function Footer() {
   const locale = await currentLocale()
   const t = await getTranslations('footer')
   const header = await getTranslations('header')
+  const legal = await getTranslations('legal')
   // A string, because a number would be grouped as 2 026.
   const year = String(new Date().getFullYear())
   return (
@@ -35,7 +35,9 @@ export async function Footer() {
         <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-1 border-limestone/20 border-t pt-4 text-small">
           <p className="mr-auto text-limestone/85">{t('rights', { year, brand })}</p>
           <LanguageLinks choices={languageChoices(locale)} label={header('languageLabel')} tone="dark" />
-          <LegalDialog />
+          <a href="#legal" className="no-print flex min-h-11 items-center underline-offset-4 hover:underline">
+            {legal('open')}
+          </a>
           <a href="#top" className="no-print flex min-h-11 items-center hover:underline">
             {t('backToTop')}
           </a>
