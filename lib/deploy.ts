@@ -1,7 +1,8 @@
 /** What a build is for. Only production may be indexed; only production refuses placeholder settings. */
 export type DeployKind = 'production' | 'preview' | 'local'
 
-type Environment = Readonly<Record<string, string | undefined>>
+/** The variables a build runs with. */
+export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * Tells the kind of deploy from the environment of the build. `DEPLOY_KIND` wins; then each host's own

@@ -1,14 +1,15 @@
 import './load-env'
+import { exampleNames } from '@/lib/content/people'
+import { readSite } from '@/lib/settings/read-site'
 import { runStep } from './export/run-step'
 
-const reading = await import('@/lib/site').then(
-  ({ site }) => ({ site, error: null }),
-  (error: Error) => ({ site: null, error }),
-)
-
-/** Before the build: a setting that is missing or malformed stops it within a second, with one message for all. */
+/** Before the build: what is missing, malformed or untrue stops it within a second, with one message for all. */
 runStep('Reading the settings', () => {
-  if (!reading.site) throw reading.error
-  const { deploy, url, formEndpoint } = reading.site
-  return `A ${deploy} build of ${url}; forms go to ${formEndpoint ?? 'nowhere: they run dry'}.`
+  const { deploy, url, formEndpoint, placeholders } = readSite(process.env, exampleNames())
+  const open = deploy === 'production' ? 'Left out, because it is not set' : 'Still placeholders'
+  return [
+    `A ${deploy} build of ${url}; forms go to ${formEndpoint ?? 'nowhere: they run dry'}.`,
+    ...(placeholders.length > 0 ? [`${open}: ${placeholders.join(', ')}.`] : []),
+    ...(exampleNames().length > 0 ? [`Examples, not real owners: ${exampleNames().join(', ')}.`] : []),
+  ].join('\n')
 })

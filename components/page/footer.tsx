@@ -5,13 +5,13 @@ import { brand } from '@/lib/site'
 import { LozengeBand, lozengeLooks } from '../ui/lozenges'
 import { FooterContact } from './footer/footer-contact'
 import { FooterLinks } from './footer/footer-links'
-import { LegalDialog } from './footer/legal-dialog'
 import { KeyMark } from './key-mark'
 import { LanguageLinks } from './links'
 
 /** The foot of every page: every address of the language, and how to reach the company. */
 export async function Footer({ at }: { at: Page }) {
   const t = await getTranslations('footer')
+  const legal = await getTranslations('legal')
   // A string, because a number would be grouped as 2 026.
   const year = String(new Date().getFullYear())
   return (
@@ -32,7 +32,9 @@ export async function Footer({ at }: { at: Page }) {
         <div className="mt-8 flex flex-wrap md:mt-12 items-center gap-x-6 gap-y-1 border-limestone/20 border-t pt-4 text-small">
           <p className="mr-auto text-limestone/85">{t('rights', { year, brand })}</p>
           <LanguageLinks at={at} tone="dark" />
-          <LegalDialog />
+          <a href="#legal" className="no-print flex min-h-11 items-center underline-offset-4 hover:underline">
+            {legal('open')}
+          </a>
           <a href="#top" className="no-print flex min-h-11 items-center hover:underline">
             {t('backToTop')}
           </a>

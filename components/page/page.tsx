@@ -3,6 +3,7 @@ import type { Page as PageAddress } from '@/lib/content/pages'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { site } from '@/lib/site'
 import { Footer } from './footer'
+import { LegalDialog } from './footer/legal-dialog'
 import { Header } from './header'
 import { JsonLd } from './json-ld'
 import { OfferBanner } from './offer-banner'
@@ -21,6 +22,7 @@ export async function Page({ at, children }: { at: PageAddress; children: ReactN
         {children}
       </main>
       <Footer at={at} />
+      <LegalDialog />
       <JsonLd page={at} />
       <PreviewRibbon page={at} />
       <PageEffects locale={await currentLocale()} endpoint={site.formEndpoint} />

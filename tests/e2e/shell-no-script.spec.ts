@@ -32,10 +32,18 @@ for (const locale of locales) {
     }
   })
 
-  test(`without scripts the legal notice can be read (${locale})`, async ({ page }) => {
+  test(`without scripts the legal notice can be read and closed, and the page keeps its place (${locale})`, async ({
+    page,
+  }) => {
     await page.goto(publicPath('/contact', locale))
-    await expect(page.getByText(t('legal.privacy.purpose'))).toBeHidden()
-    await page.getByRole('link', { name: t('legal.open') }).click()
-    await expect(page.getByText(t('legal.privacy.purpose'))).toBeVisible()
+    const notice = page.getByRole('dialog', { name: t('legal.title') })
+    await expect(notice).toBeHidden()
+    const opener = page.locator('#contact a[href="#legal"]')
+    await opener.click()
+    await expect(notice.getByRole('heading', { name: t('legal.title') })).toBeInViewport()
+    await expect(notice.getByText(t('legal.privacy.needed'))).toBeVisible()
+    await notice.getByRole('link', { name: t('legal.close') }).click()
+    await expect(notice).toBeHidden()
+    await expect(opener).toBeInViewport()
   })
 }

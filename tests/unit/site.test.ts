@@ -1,33 +1,41 @@
-import { readSite, telHref } from '@/lib/site'
+import { readSite } from '@/lib/settings/read-site'
+import { needed, shownWhenSet } from '@/lib/settings/schema'
+import { telHref } from '@/lib/site'
 
-const live = {
-  DEPLOY_KIND: 'production',
+const live: Record<(typeof needed)[number], string> = {
   NEXT_PUBLIC_SITE_URL: 'https://www.example.org',
   NEXT_PUBLIC_FORM_ENDPOINT: 'https://forms.example.org/f/abc',
   NEXT_PUBLIC_PHONE: '+33 3 86 00 11 22',
   NEXT_PUBLIC_EMAIL: 'bonjour@example.org',
+  NEXT_PUBLIC_PUBLISHER: 'Les Clés SARL, capital de 5 000 €',
+  NEXT_PUBLIC_POSTAL_ADDRESS: '1 rue Haute, 71400 Autun',
+  NEXT_PUBLIC_REGISTRATION: 'RCS Chalon-sur-Saône 123 456 789, TVA FR12 123456789',
+  NEXT_PUBLIC_DIRECTOR: 'Anne Roy',
+  NEXT_PUBLIC_HOST: 'Hébergeur SAS, 2 quai Neuf, 69002 Lyon, +33 4 78 00 11 22',
+  NEXT_PUBLIC_MEDIATOR: 'Médiateur, 3 rue Basse, 75002 Paris, www.mediateur.org',
 }
+const production = { ...live, DEPLOY_KIND: 'production' }
 
 /** What readSite complains about: its message without the heading, one problem a line. */
-function problemsOf(env: Record<string, string>): string[] {
+function problemsOf(env: Record<string, string | undefined>, examples: string[] = []): string[] {
   try {
-    readSite(env)
+    readSite(env, examples)
   } catch (error) {
     return (error as Error).message.split('\n- ').slice(1)
   }
   return []
 }
 
+const missing = (name: string) => `${name} is missing or a placeholder; a production deploy needs it`
+
 describe('without any setting', () => {
   test('a local build has placeholders, and leads go to the preview server', () => {
     const site = readSite({})
     expect(site).toMatchObject({ deploy: 'local', formEndpoint: '/forms', offerEndsOn: '2025-12-31' })
-    expect(site.placeholders).toEqual([
-      'NEXT_PUBLIC_SITE_URL',
-      'NEXT_PUBLIC_FORM_ENDPOINT',
-      'NEXT_PUBLIC_PHONE',
-      'NEXT_PUBLIC_EMAIL',
-    ])
+    expect(site.placeholders).toEqual([...needed, ...shownWhenSet])
+    expect(site).toMatchObject({ publisher: null, licence: null, measureEndpoint: null })
+    for (const link of [site.videoUrl, site.schedulingUrl, site.bookingUrl.nl])
+      expect(link).toMatch(/^https:.*\.example/)
   })
 
   test('a preview deploy posts no leads', () => {
@@ -35,73 +43,110 @@ describe('without any setting', () => {
   })
 
   test('a production deploy is refused, with everything it lacks in one message', () => {
-    expect(problemsOf({ DEPLOY_KIND: 'production' })).toEqual([
-      'NEXT_PUBLIC_SITE_URL is missing; a production deploy needs it',
-      'NEXT_PUBLIC_FORM_ENDPOINT is missing; a production deploy needs it',
-      'NEXT_PUBLIC_PHONE is missing; a production deploy needs it',
-      'NEXT_PUBLIC_EMAIL is missing; a production deploy needs it',
-    ])
+    expect(problemsOf({ DEPLOY_KIND: 'production' })).toEqual(needed.map(missing))
   })
 })
 
-describe('with settings', () => {
-  test('a production deploy takes them as they are, but for a slash at the end of its address', () => {
-    const site = readSite({ ...live, NEXT_PUBLIC_SITE_URL: 'https://www.example.org/' })
+describe('a production deploy', () => {
+  test('takes its settings as they are, but for a slash at the end of its address', () => {
+    const site = readSite({ ...production, NEXT_PUBLIC_SITE_URL: 'https://www.example.org/' })
     expect(site).toMatchObject({
       deploy: 'production',
       url: 'https://www.example.org',
-      formEndpoint: 'https://forms.example.org/f/abc',
-      phone: '+33 3 86 00 11 22',
-      email: 'bonjour@example.org',
-      placeholders: [],
+      formEndpoint: live.NEXT_PUBLIC_FORM_ENDPOINT,
+      phone: live.NEXT_PUBLIC_PHONE,
+      email: live.NEXT_PUBLIC_EMAIL,
+      publisher: live.NEXT_PUBLIC_PUBLISHER,
+      postalAddress: live.NEXT_PUBLIC_POSTAL_ADDRESS,
+      registration: live.NEXT_PUBLIC_REGISTRATION,
+      director: live.NEXT_PUBLIC_DIRECTOR,
+      host: live.NEXT_PUBLIC_HOST,
+      mediator: live.NEXT_PUBLIC_MEDIATOR,
     })
   })
 
-  test.each(['', '  '])('a setting of %j counts as missing', (empty) => {
-    expect(problemsOf({ ...live, NEXT_PUBLIC_PHONE: empty })).toEqual([
-      'NEXT_PUBLIC_PHONE is missing; a production deploy needs it',
+  test.each(needed)('is refused without %s', (name) => {
+    expect(problemsOf({ ...production, [name]: undefined })).toEqual([missing(name)])
+  })
+
+  test('leaves out the links that are not set, and names them', () => {
+    const site = readSite(production)
+    const none = { fr: null, nl: null, en: null }
+    expect(site).toMatchObject({ chatNumber: null, schedulingUrl: null, bookingUrl: none, videoUrl: null })
+    expect(site.placeholders).toEqual(shownWhenSet)
+  })
+
+  test('shows each link that is set, the booking portal of each language by itself', () => {
+    const address = 'https://links.example.org/a'
+    const links = { NEXT_PUBLIC_VIDEO_URL: address, NEXT_PUBLIC_BOOKING_URL_NL: address }
+    const site = readSite({ ...production, ...links })
+    expect(site).toMatchObject({ videoUrl: address, bookingUrl: { fr: null, nl: address, en: null } })
+  })
+
+  test('is refused while the owners shown are examples, unless they are labelled', () => {
+    expect(problemsOf({ ...production, NEXT_PUBLIC_PHONE: '' }, ['claire', 'philippe'])).toEqual([
+      missing('NEXT_PUBLIC_PHONE'),
+      expect.stringContaining('(claire, philippe)'),
     ])
+    expect(problemsOf({ ...production, NEXT_PUBLIC_EXAMPLES: 'labelled' }, ['claire'])).toEqual([])
+    expect(problemsOf({ DEPLOY_KIND: 'preview' }, ['claire'])).toEqual([])
   })
+})
 
-  test('each language has its own booking portal', () => {
-    const { bookingUrl } = readSite({ NEXT_PUBLIC_BOOKING_URL_NL: 'https://boeken.example.org' })
-    expect(bookingUrl.nl).toBe('https://boeken.example.org')
-    expect(bookingUrl.fr).not.toBe(bookingUrl.nl)
-  })
-
+describe('bad input', () => {
   test.each([
-    ['NEXT_PUBLIC_SITE_URL', 'www.example.org', 'must be an address that begins with https://'],
-    ['NEXT_PUBLIC_SITE_URL', 'ftp://example.org', 'must be an address that begins with https://'],
+    ['NEXT_PUBLIC_PHONE', ''],
+    ['NEXT_PUBLIC_PHONE', ' \u00a0 '],
+    ['NEXT_PUBLIC_PHONE', '+33 3 00 00 00 00'],
+    ['NEXT_PUBLIC_EMAIL', 'bonjour@cles-du-morvan.example'],
+    ['NEXT_PUBLIC_SITE_URL', 'https://www.cles-du-morvan.example/'],
+    ['NEXT_PUBLIC_PUBLISHER', 'Lorem ipsum SARL'],
+    ['NEXT_PUBLIC_REGISTRATION', 'RCS Nevers xxx xxx xxx'],
+    ['NEXT_PUBLIC_HOST', 'À compléter'],
+    ['NEXT_PUBLIC_MEDIATOR', 'TODO'],
+  ])('%s set to %j counts as missing', (name, value) => {
+    expect(problemsOf({ ...production, [name]: value })).toEqual([missing(name)])
+  })
+
+  test('a placeholder of a link leaves the link out', () => {
+    const site = readSite({ ...production, NEXT_PUBLIC_CHAT_NUMBER: '+33 6 00 00 00 00' })
+    expect(site.chatNumber).toBeNull()
+  })
+
+  const address = 'must be an address that begins with https://'
+  const number = 'must be an international number such as +33 3 12 34 56 78'
+  test.each([
+    ['NEXT_PUBLIC_SITE_URL', 'www.example.org', address],
+    ['NEXT_PUBLIC_SITE_URL', 'ftp://example.org', address],
+    [
+      'NEXT_PUBLIC_SITE_URL',
+      'https://www.example.org/site',
+      'must be an address without a path, such as https://www.example.org',
+    ],
     ['NEXT_PUBLIC_FORM_ENDPOINT', 'forms', 'must be an https:// address or a path such as /forms'],
-    ['NEXT_PUBLIC_PHONE', '03 86 00 11 22', 'must be an international number such as +33 3 12 34 56 78'],
+    ['NEXT_PUBLIC_PHONE', '03 86 00 11 22', number],
     ['NEXT_PUBLIC_EMAIL', 'bonjour', 'must be an e-mail address'],
-    ['NEXT_PUBLIC_CHAT_NUMBER', '+33', 'must be an international number such as +33 3 12 34 56 78'],
-    ['NEXT_PUBLIC_SCHEDULING_URL', 'agenda', 'must be an address that begins with https://'],
-    ['NEXT_PUBLIC_BOOKING_URL_EN', 'book', 'must be an address that begins with https://'],
+    ['NEXT_PUBLIC_PUBLISHER', 'Les Clés SARL\ncapital de 5 000 €', 'must be one line of text'],
+    ['NEXT_PUBLIC_CHAT_NUMBER', '+33', number],
+    ['NEXT_PUBLIC_SCHEDULING_URL', 'agenda', address],
+    ['NEXT_PUBLIC_BOOKING_URL_EN', 'book', address],
+    ['NEXT_PUBLIC_VIDEO_URL', 'video.mp4', address],
+    ['NEXT_PUBLIC_MEASURE_ENDPOINT', 'http://count.example.org', address],
+    ['NEXT_PUBLIC_EXAMPLES', 'yes', 'must be "labelled" or not be set'],
     ['NEXT_PUBLIC_OFFER_ENDS_ON', '31/12/2026', 'must be a date such as 2026-12-31'],
     ['NEXT_PUBLIC_OFFER_ENDS_ON', '2026-02-30', 'must be a date such as 2026-12-31'],
   ])('%s cannot be %j', (name, value, complaint) => {
     expect(problemsOf({ [name]: value })).toEqual([`${name} ${complaint}`])
   })
 
-  test('what is malformed and what is missing are told together', () => {
-    const problems = problemsOf({ DEPLOY_KIND: 'production', NEXT_PUBLIC_EMAIL: 'x', NEXT_PUBLIC_PHONE: 'y' })
-    expect(problems.map((problem) => problem.split(' ')[0]).sort()).toEqual([
-      'NEXT_PUBLIC_EMAIL',
-      'NEXT_PUBLIC_FORM_ENDPOINT',
-      'NEXT_PUBLIC_PHONE',
-      'NEXT_PUBLIC_SITE_URL',
-    ])
+  test('what is malformed and what is missing are told together, each once', () => {
+    const env = { DEPLOY_KIND: 'production', NEXT_PUBLIC_EMAIL: 'x', NEXT_PUBLIC_PHONE: 'y' }
+    const names = problemsOf(env).map((problem) => problem.split(' ')[0])
+    expect(names.toSorted()).toEqual(needed.toSorted())
+    expect(problemsOf({ ...production, ...env })).toHaveLength(2)
   })
 })
 
 test('telHref keeps what can be dialled', () => {
   expect(telHref('+33 3 86 00 11 22')).toBe('tel:+33386001122')
-})
-
-test('the address of the site is an origin: a path in it would be lost', () => {
-  expect(problemsOf({ NEXT_PUBLIC_SITE_URL: 'https://www.example.org/site' })).toEqual([
-    'NEXT_PUBLIC_SITE_URL must be an address without a path, such as https://www.example.org',
-  ])
-  expect(problemsOf({ NEXT_PUBLIC_SITE_URL: 'https://www.example.org/' })).toEqual([])
 })

@@ -1,44 +1,58 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { contactLinks } from '@/components/forms/contact-links'
 import { LinkedText } from '@/components/ui/linked-text'
 import { copyFigures } from '@/lib/business/figures'
-import { brand, site } from '@/lib/site'
+import type { Translator } from '@/lib/i18n/translate'
+import { brand, type Site, telHref } from '@/lib/site'
+import { LegalFacts } from './legal-facts'
+
+export type LegalSubject = { site: Site; t: Translator }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-6">
-      <h3 className="mb-1 text-h3">{title}</h3>
+      <h3 className="mb-1 text-forest! text-h3">{title}</h3>
       <div className="grid gap-3">{children}</div>
     </section>
   )
 }
 
-/** Publisher, host and what becomes of personal data. */
-export async function LegalText() {
-  const t = await getTranslations('legal')
+/** Who answers for the site, and what becomes of personal data. */
+export function LegalText({ site, t }: LegalSubject) {
   const { phone, email } = site
+  const links = [
+    { text: phone, href: telHref(phone) },
+    { text: email, href: `mailto:${email}` },
+  ]
   return (
     <>
-      <Part title={t('publisher.title')}>
-        <p>
-          <LinkedText text={t('publisher.text', { brand, phone, email })} links={contactLinks} />
-        </p>
+      <Part title={t('legal.facts.title', { brand })}>
+        <LegalFacts site={site} t={t} links={links} />
+        <p>{t('legal.facts.mediation')}</p>
       </Part>
-      <Part title={t('host.title')}>
+      <Part title={t('legal.privacy.title')}>
         <p>
-          <LinkedText text={t('host.text', { email })} links={contactLinks} />
+          <LinkedText text={t('legal.privacy.controller', { email })} links={links} />
         </p>
+        <p>
+          {t('legal.privacy.purpose')} {t('legal.privacy.basis')}
+        </p>
+        <p>{t('legal.privacy.needed')}</p>
+        <p>
+          {t('legal.privacy.recipient')} {t('legal.privacy.transfer')}
+        </p>
+        <p>{t('legal.privacy.retention', copyFigures)}</p>
+        <p>{t('legal.privacy.interest')}</p>
+        {site.measureEndpoint ? <p>{t('legal.measure')}</p> : null}
       </Part>
-      <Part title={t('privacy.title')}>
-        <p>{t('privacy.purpose')}</p>
-        <p>{t('privacy.basis')}</p>
-        <p>{t('privacy.recipient', { brand })}</p>
-        <p>{t('privacy.retention', copyFigures)}</p>
+      <Part title={t('legal.privacy.rightsTitle')}>
         <p>
-          <LinkedText text={t('privacy.rights', { email })} links={contactLinks} />
+          <LinkedText text={t('legal.privacy.rights', { email })} links={links} />{' '}
+          {t('legal.privacy.automated')}
         </p>
-        <p>{t('privacy.cookies', copyFigures)}</p>
+        <p>{t('legal.privacy.complaint')}</p>
+      </Part>
+      <Part title={t('legal.privacy.browserTitle')}>
+        <p>{t('legal.privacy.cookies', copyFigures)}</p>
       </Part>
     </>
   )

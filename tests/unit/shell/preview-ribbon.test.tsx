@@ -1,16 +1,20 @@
 import { render, screen, within } from '@testing-library/react'
 import { Ribbon } from '@/components/shell/ribbon/ribbon'
+import type { RibbonSubject } from '@/components/shell/ribbon/ribbon-subject'
 import { addresses } from '@/lib/content/pages'
+import { exampleNames } from '@/lib/content/people'
 import { locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/seo/translator'
 
 const t = translatorOf('nl')
-const unset = { url: 'https://site.example', formEndpoint: null, placeholders: ['NEXT_PUBLIC_PHONE'] }
+const unset: RibbonSubject['site'] = {
+  url: 'https://site.example',
+  formEndpoint: null,
+  placeholders: ['NEXT_PUBLIC_PHONE', 'NEXT_PUBLIC_HOST'],
+}
 const build = { branch: 'spring', commit: 'a1b2c3d', time: new Date('2027-03-01T09:05:00Z') }
 
-function renderRibbon(
-  site: typeof unset | { url: string; formEndpoint: string; placeholders: string[] } = unset,
-) {
+function renderRibbon(site = unset) {
   render(<Ribbon page="/pricing" locale="nl" site={site} build={build} t={t} />)
   return within(screen.getByRole('navigation', { name: t('ribbon.title') }))
 }
@@ -31,12 +35,14 @@ test('the ribbon leads to the page in production, to its twins and to every page
   expect(new Set(links)).toEqual(new Set(addresses.map((address) => address.public)))
 })
 
-test('the ribbon lists what is to fix before going live', () => {
-  const ribbon = renderRibbon()
-  expect(ribbon.getByText(t('ribbon.fixes.phone'))).toBeInTheDocument()
-  expect(ribbon.getByText(t('ribbon.fixes.testimonials'))).toBeInTheDocument()
-  expect(ribbon.getByText(t('ribbon.fixes.offer'))).toHaveAttribute('data-ribbon-if', 'offer-ended')
-  expect(ribbon.queryByText(t('ribbon.fixes.email'))).not.toBeInTheDocument()
+test('the ribbon lists each setting that is to be given by its name and in words, examples and the offer', () => {
+  const items = renderRibbon()
+    .getAllByRole('listitem')
+    .map((item) => item.textContent ?? '')
+  for (const name of unset.placeholders) expect(items).toContain(`${name} ${t(`ribbon.settings.${name}`)}`)
+  expect(items).toContain(`${t('ribbon.fixes.testimonials')} ${exampleNames().join(', ')}`)
+  expect(items.filter((item) => item.startsWith('NEXT_PUBLIC_'))).toHaveLength(unset.placeholders.length)
+  expect(screen.getByText(t('ribbon.fixes.offer'))).toHaveAttribute('data-ribbon-if', 'offer-ended')
 })
 
 test('the ribbon says that forms send nothing, where that is so', () => {

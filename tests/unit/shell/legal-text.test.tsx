@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react'
+import { LegalText } from '@/components/shell/footer/legal-text'
+import { locales } from '@/lib/i18n/locales'
+import { translatorOf } from '@/lib/seo/translator'
+import { readSite } from '@/lib/settings/read-site'
+
+const given = {
+  NEXT_PUBLIC_PHONE: '+33 3 86 00 11 22',
+  NEXT_PUBLIC_EMAIL: 'bonjour@example.org',
+  NEXT_PUBLIC_PUBLISHER: 'Les Clés SARL, capital de 5 000 €',
+  NEXT_PUBLIC_POSTAL_ADDRESS: '1 rue Haute, 71400 Autun',
+  NEXT_PUBLIC_REGISTRATION: 'RCS Chalon-sur-Saône 123 456 789, TVA FR12 123456789',
+  NEXT_PUBLIC_DIRECTOR: 'Anne Roy',
+  NEXT_PUBLIC_HOST: 'Hébergeur & Cie, 2 quai Neuf, 69002 Lyon, +33 4 78 00 11 22',
+  NEXT_PUBLIC_MEDIATOR: 'Médiateur <de Paris>, 3 rue Basse, www.mediateur.org',
+}
+const optional = {
+  NEXT_PUBLIC_LICENCE: 'CPI 7101 2026 000 000 001, CCI de Saône-et-Loire, garantie de 120 000 €',
+  NEXT_PUBLIC_INSURER: 'Assureur SA, 4 place Ronde, Paris',
+}
+
+describe.each(locales)('the legal notice in %s', (locale) => {
+  const t = translatorOf(locale)
+  const show = (env: Record<string, string>) => render(<LegalText site={readSite(env)} t={t} />).container
+
+  test('shows every setting as it was given, and marks nothing', () => {
+    const notice = show({ ...given, ...optional })
+    for (const text of Object.values({ ...given, ...optional }))
+      expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toContain(text)
+    expect(notice.querySelector('mark')).toBeNull()
+    expect(screen.getAllByRole('link', { name: given.NEXT_PUBLIC_EMAIL })[0]).toHaveAttribute(
+      'href',
+      'mailto:bonjour@example.org',
+    )
+  })
+
+  test('marks each place that is still to be filled, and leaves out what may be absent', () => {
+    const marks = [...show({}).querySelectorAll('mark')].map((mark) => mark.textContent)
+    expect(marks.toSorted()).toEqual(
+      Object.keys(given)
+        .map((name) => `[${name}] ${t('legal.missing')}`)
+        .toSorted(),
+    )
+    expect(screen.queryByText(t('legal.facts.licence'))).not.toBeInTheDocument()
+    expect(screen.queryByText(t('legal.facts.insurer'))).not.toBeInTheDocument()
+  })
+
+  test('tells of counting only where something is counted', () => {
+    expect(show(given).textContent).not.toContain(t('legal.measure'))
+    const counting = { NEXT_PUBLIC_MEASURE_ENDPOINT: 'https://count.example.org' }
+    expect(show({ ...given, ...counting }).textContent).toContain(t('legal.measure'))
+  })
+})
