@@ -1,13 +1,9 @@
-import type { Browser, Page } from '@playwright/test'
-import { networkQuiet, phone, type Visit, visitor } from './browser'
-import { controls } from './controls'
-import { bringIntoView, tap, typeInto } from './press'
+import type { Browser, Page } from 'puppeteer-core'
+import { bringIntoView, controls, phone, quiet, tap, visitor } from './visitor'
 
-export const actions = ['menu', 'type', 'amenity', 'estimate', 'faq', 'dismiss'] as const
-/** Press to the next painted frame, ms, in steps of 8 as the browser reports it; NaN where there is no such control. */
-export type Interaction = Record<(typeof actions)[number], number>
+const actions = ['menu', 'type', 'amenity', 'estimate', 'faq', 'dismiss'] as const
 
-/** Event Timing (what INP is made of) reports nothing below 16 ms. */
+/** Event Timing (what INP is made of) comes in steps of 8 ms and reports nothing below 16. */
 const least = 16
 
 function observeEvents() {
@@ -20,44 +16,32 @@ function observeEvents() {
 }
 
 /** Entries come after the frame that they time: two frames and a task later they are all there. */
-function takeSpent(page: Page): Promise<number[]> {
-  return page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) =>
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() =>
-            setTimeout(
-              () => resolve((window as unknown as { benchSpent: number[] }).benchSpent.splice(0)),
-              100,
-            ),
-          ),
-        ),
-      ),
-  )
-}
+const takeSpent = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    return (window as unknown as { benchSpent: number[] }).benchSpent.splice(0)
+  })
 
-async function press(visit: Visit, selector: string): Promise<number> {
-  if (!(await bringIntoView(visit.page, selector))) return Number.NaN
-  await networkQuiet(visit, 500)
-  await takeSpent(visit.page)
-  await tap(visit, selector)
-  return Math.max(least, ...(await takeSpent(visit.page)))
-}
-
-/** Presses each control once, in a page whose code has arrived, at a quarter of the speed. */
-export async function measureInteraction(browser: Browser, address: string): Promise<Interaction> {
-  const visit = await visitor(browser, phone, address)
-  const { page } = visit
-  await page.addInitScript(observeEvents)
+/** Press to the next painted frame, ms, once for each control of a page whose code has arrived; NaN where it has none. */
+export async function measureInteraction(browser: Browser, address: string) {
+  const { page, context } = await visitor(browser, phone, address)
+  await page.evaluateOnNewDocument(observeEvents)
   await page.goto(address, { waitUntil: 'load' })
-  await networkQuiet(visit)
-  const measured = {} as Interaction
+  await quiet(page)
+  const measured: Record<string, number> = {}
   for (const action of actions) {
-    if (action === 'estimate' && (await bringIntoView(page, controls.capacity)))
-      await typeInto(visit, controls.capacity, '4')
-    measured[action] = await press(visit, controls[action])
+    if (action === 'estimate' && (await bringIntoView(page, controls.capacity))) {
+      await tap(page, controls.capacity)
+      await page.keyboard.sendCharacter('4')
+    }
+    const isThere = await bringIntoView(page, controls[action])
+    await quiet(page)
+    await takeSpent(page)
+    if (isThere) await tap(page, controls[action])
+    measured[action] = isThere ? Math.max(least, ...(await takeSpent(page))) : Number.NaN
     if (action === 'menu') await page.keyboard.press('Escape')
   }
-  await visit.context.close()
+  await context.close()
   return measured
 }

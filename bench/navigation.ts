@@ -1,120 +1,84 @@
-import type { Browser } from '@playwright/test'
-import { type Device, desk, networkQuiet, phone, type Visit, visitor } from './browser'
-import { bringIntoView, tap } from './press'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, Page, Viewport } from 'puppeteer-core'
+import { bringIntoView, desk, phone, quiet, rest, tap, visitor } from './visitor'
 
-export type Navigation = {
-  /** Click to the new heading painted, ms, after the pointer has rested on the link. */
-  hovered: number
-  /** Click to the new page's first paint, ms, for a tap out of nothing. */
-  tapped: number
-  /** The same tap in the page without scripts, where nothing is fetched ahead. */
-  tappedPlain: number
-  /** The first paint of the same page by its address, with a warm cache. */
-  document: number
-  /** Requests that go to the network between the tap and that paint. */
-  requests: number
-}
-
-type Timed = { benchClick: number; benchPainted: Promise<number> }
-
-/** Starts the clock at the next click on a link, stops it when the heading of `target` has been painted. */
-function armClock(target: string) {
-  const before = document.querySelector('h1')?.textContent
-  const times = window as unknown as Timed
-  window.addEventListener('click', (event) => (times.benchClick = event.timeStamp), {
-    capture: true,
-    once: true,
-  })
-  times.benchPainted = new Promise((resolve) => {
-    const look = () => {
-      if (location.pathname !== target || document.querySelector('h1')?.textContent === before) return
-      observer.disconnect()
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - times.benchClick)))
-    }
-    const observer = new MutationObserver(look)
-    observer.observe(document, { subtree: true, childList: true, characterData: true })
-  })
-}
-
-const painted = ({ page }: Visit) => page.evaluate(() => (window as unknown as Timed).benchPainted)
-
-async function arrive(browser: Browser, device: Device, origin: string, from: string) {
-  const visit = await visitor(browser, device, origin, 'server')
-  await visit.page.goto(origin + from, { waitUntil: 'load' })
-  await visit.page.mouse.move(1, 1)
-  await networkQuiet(visit)
-  return visit
-}
-
+const target = '/dijon'
 /** The link that stands in the page itself, not in a menu. */
-const linkTo = (target: string) => `main a[href="${target}"]`
-
-async function afterHover(browser: Browser, origin: string, from: string, target: string) {
-  const visit = await arrive(browser, desk, origin, from)
-  const { page } = visit
-  const spot = await bringIntoView(page, linkTo(target))
-  if (!spot) throw new Error(`No link on ${from} leads to ${target}.`)
-  await page.mouse.move(spot.x, spot.y)
-  await networkQuiet(visit)
-  await page.evaluate(armClock, target)
-  await page.mouse.click(spot.x, spot.y)
-  const time = await painted(visit)
-  await visit.context.close()
-  return time
-}
-
-/** Notes in the session, which the next document can read, when the next click on a link comes. */
-function noteClick() {
-  const note = ({ timeStamp }: MouseEvent) =>
-    sessionStorage.setItem('benchClick', String(performance.timeOrigin + timeStamp))
-  window.addEventListener('click', note, { capture: true, once: true })
-}
-
-/** The first paint of the document that the click led to, ms after it, and what had been asked for by then. */
-function readArrival() {
-  const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
-  const click = Number(sessionStorage.getItem('benchClick'))
-  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  const asked = resources.filter(({ startTime, transferSize }) => startTime < paint && transferSize > 0)
-  return { time: performance.timeOrigin + paint - click, asked: 1 + asked.length }
-}
-
-async function afterTap(browser: Browser, origin: string, from: string, target: string) {
-  const visit = await arrive(browser, phone, origin, from)
-  await bringIntoView(visit.page, linkTo(target))
-  await networkQuiet(visit)
-  await visit.page.evaluate(noteClick)
-  await tap(visit, linkTo(target))
-  await visit.page.waitForURL(origin + target, { waitUntil: 'load' })
-  await networkQuiet(visit)
-  const arrival = await visit.page.evaluate(readArrival)
-  await visit.context.close()
-  return arrival
-}
-
-async function byDocument(browser: Browser, origin: string, from: string, target: string) {
-  const visit = await arrive(browser, phone, origin, from)
-  await visit.page.goto(origin + target, { waitUntil: 'load' })
-  await networkQuiet(visit)
-  const time = await visit.page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-  )
-  await visit.context.close()
-  return time
-}
+const link = `main a[href="${target}"]`
+/** How long a mouse rests on the link before the click, ms. */
+const hover = 600
+/** When the new page has long been painted, ms. */
+const settled = 4000
 
 /**
- * Goes from one page of the site to another in each way, always as a new visitor. Both servers are slow; `bound` is
- * the one of the pages without scripts.
+ * Notes where the next document can read it when a link is clicked; and when the heading has been painted, for a page
+ * that shows the next one without loading a document.
  */
-export async function measureNavigation(
+function noteClick() {
+  localStorage.clear()
+  addEventListener(
+    'click',
+    ({ timeStamp }) => localStorage.setItem('benchClick', String(performance.timeOrigin + timeStamp)),
+    true,
+  )
+  const before = document.querySelector('h1')?.textContent
+  const observer = new MutationObserver(() => {
+    if (!localStorage.getItem('benchClick') || document.querySelector('h1')?.textContent === before) return
+    observer.disconnect()
+    requestAnimationFrame(() =>
+      setTimeout(() =>
+        localStorage.setItem('benchPainted', String(performance.timeOrigin + performance.now())),
+      ),
+    )
+  })
+  observer.observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+/** From the click, or from the start of a load without one, until the heading is on the screen, ms. */
+function readArrival(): number {
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  const painted =
+    localStorage.getItem('benchPainted') ?? performance.timeOrigin + (paint?.startTime ?? Number.NaN)
+  return Number(painted) - Number(localStorage.getItem('benchClick') ?? performance.timeOrigin)
+}
+
+/** Goes from `address` to the target as `act` does. A page that was prerendered is another target than the one left. */
+async function arrive(
   browser: Browser,
-  { site, bound }: { site: string; bound: string },
-  from: string,
-  target: string,
-): Promise<Navigation> {
-  const hovered = await afterHover(browser, site, from, target)
-  const { time: tapped, asked: requests } = await afterTap(browser, site, from, target)
-  const { time: tappedPlain } = await afterTap(browser, bound, from, target)
-  return { hovered, tapped, requests, tappedPlain, document: await byDocument(browser, site, from, target) }
+  device: Viewport,
+  address: string,
+  act: (page: Page) => Promise<unknown>,
+) {
+  const { page, context } = await visitor(browser, device, address, 'as served')
+  await page.goto(address, { waitUntil: 'load' })
+  await quiet(page)
+  await bringIntoView(page, link)
+  await page.evaluate(noteClick)
+  await act(page)
+  await wait(settled)
+  const there = context
+    .targets()
+    .find((one) => one.type() === 'page' && new URL(one.url()).pathname === target)
+  if (!there) throw new Error(`No link on ${address} has led to ${target}.`)
+  const devtools = await there.createCDPSession()
+  const expression = `globalThis.__name ??= (named) => named; (${readArrival})()`
+  const { result } = await devtools.send('Runtime.evaluate', { expression, returnByValue: true })
+  await context.close()
+  return Number(result.value)
+}
+
+/** Goes to another page of the site in each way, always as a new visitor, on a server that is slow itself. */
+export async function measureNavigation(browser: Browser, address: string) {
+  const hovered = await arrive(browser, desk, address, async (page) => {
+    const spot = await bringIntoView(page, link)
+    await page.mouse.move(spot?.x ?? 0, spot?.y ?? 0)
+    await wait(hover)
+    await page.mouse.down()
+    await wait(rest)
+    // The document that was pressed may be gone before it could say that it was released.
+    page.mouse.up().catch(() => undefined)
+  })
+  const document = await arrive(browser, desk, address, (page) => page.goto(new URL(target, address).href))
+  const tapped = await arrive(browser, phone, address, (page) => tap(page, link).catch(() => undefined))
+  return { 'hovered link': hovered, 'document load': document, 'cold tap': tapped }
 }

@@ -1,41 +1,94 @@
+import { execFileSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
-import type { Certificate } from './certificate'
-import { type Answer, answerFor } from './content'
-import { type Line, slowLine } from './line'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { brotliCompressSync } from 'node:zlib'
+import { cacheForever, hashedFiles, revalidate } from '@/lib/cache-headers'
 
-export type Server = { origin: string; close: () => void }
+/** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, in bytes per second; 150 ms for each request. */
+export const slow4g = { latency: 150, download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8 }
 
 /**
- * Serves the export over HTTP/2; each answer is packed once and kept, so that no run pays for packing. With a `line`
- * every answer takes as long as that line does; without, as fast as the machine can.
+ * A certificate of our own for localhost, made for this run, because browsers speak HTTP/2 only over TLS.
+ * `fingerprint` is what Chromium is told to trust: with a mere "ignore errors" it would keep nothing in its
+ * cache. Needs the openssl command.
  */
-export async function serve(
-  out: string,
-  port: number,
-  { key, cert }: Certificate,
-  page: (html: string) => string,
-  line?: Line,
-): Promise<Server> {
-  const send = line ? slowLine(line) : null
-  const kept = new Map<string, Answer>()
-  const server = createSecureServer({ key, cert }, async (request, response) => {
+export function makeCertificate() {
+  const request =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost'
+  const rest = '-addext subjectAltName=DNS:localhost -keyout -'
+  const pem = execFileSync('openssl', `${request} ${rest}`.split(' '), {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const key = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' })
+  return { pem, fingerprint: createHash('sha256').update(key).digest('base64') }
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+}
+
+/** What a CDN would answer at an address: brotli at its best level, and the cache rules of lib/cache-headers.ts. */
+function answerFor(out: string, address: string, page: (html: string) => string) {
+  const wanted = path.join(out, path.normalize(address === '/' ? '/index' : address))
+  const found = [wanted, `${wanted}.html`].find((file) => existsSync(file) && statSync(file).isFile())
+  const file = found ?? path.join(out, '404.html')
+  const type = types[path.extname(file)] ?? 'application/octet-stream'
+  const raw = readFileSync(file)
+  const plain = type.startsWith('text/html') ? Buffer.from(page(raw.toString('utf8'))) : raw
+  const pack = /^text|json|svg/.test(type)
+  const headers: Record<string, string> = {
+    'content-type': type,
+    etag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
+    'cache-control': address.startsWith(hashedFiles) ? cacheForever : revalidate,
+    ...(pack && { 'content-encoding': 'br' }),
+  }
+  return { status: found ? 200 : 404, headers, body: pack ? brotliCompressSync(plain) : plain }
+}
+
+/**
+ * Sends bodies over one line of slow 4G, a piece at a time, each after what it was given before. The browser's own
+ * throttle does not reach what it fetches ahead of a navigation; this one reaches everything.
+ */
+function slowLine() {
+  let free = 0
+  return async function* (body: Buffer) {
+    await wait(slow4g.latency)
+    for (let sent = 0; sent < body.length; sent += 8192) {
+      const piece = body.subarray(sent, sent + 8192)
+      free = Math.max(performance.now(), free) + (piece.length / slow4g.download) * 1000
+      await wait(free - performance.now())
+      yield piece
+    }
+  }
+}
+
+export type Export = { folder: string; page: (html: string) => string }
+
+/** Serves an export over HTTP/2, slowly or as fast as the machine can; each answer is packed once and kept. */
+export async function serve({ folder, page }: Export, port: number, pem: Buffer, isSlow: boolean) {
+  const send = isSlow ? slowLine() : (body: Buffer) => [body]
+  const kept = new Map<string, ReturnType<typeof answerFor>>()
+  const server = createSecureServer({ key: pem, cert: pem }, async (request, response) => {
     const address = decodeURIComponent(new URL(request.url, 'https://localhost').pathname)
-    const answer = kept.get(address) ?? answerFor(out, address, page)
+    const answer = kept.get(address) ?? answerFor(folder, address, page)
     kept.set(address, answer)
-    const { 'content-length': length = '0', ...same } = answer.headers
-    const unchanged = request.headers['if-none-match'] === same.etag
-    const body = unchanged || request.method === 'HEAD' ? Buffer.alloc(0) : answer.body
+    const isKnown = request.headers['if-none-match'] === answer.headers.etag
     // Set, not written: they go with the first byte.
-    response.statusCode = unchanged ? 304 : answer.status
-    const headers = unchanged ? same : { ...same, 'content-length': length }
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    if (!send) return response.end(body)
-    for await (const piece of send(body)) response.write(piece)
+    response.statusCode = isKnown ? 304 : answer.status
+    for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value)
+    for await (const piece of send(isKnown ? Buffer.alloc(0) : answer.body)) response.write(piece)
     response.end()
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, resolve)
-  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve))
   return { origin: `https://localhost:${port}`, close: () => server.close() }
 }

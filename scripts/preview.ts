@@ -6,6 +6,7 @@ import { listen } from './preview/listen'
 
 const out = process.env.EXPORT_FOLDER || 'out'
 const inboxFile = process.env.INBOX_FILE || path.join('.inbox', 'leads.jsonl')
+const parent = process.ppid
 /** This machine alone, unless told otherwise: what forms have sent is not for the neighbours. */
 const host = process.env.HOST || '127.0.0.1'
 /** How long running requests may take when the preview is to end, ms. */
@@ -26,11 +27,14 @@ async function main() {
   const server = await listen(createApp({ out, inbox: openInbox(inboxFile) }), port, host)
   const origin = `http://${process.env.HOST || 'localhost'}:${port}`
   console.log(`The site: ${origin}  What its forms sent: ${origin}/inbox`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      server.close()
-      setTimeout(() => server.closeAllConnections(), patience).unref()
-    })
+  const end = () => {
+    server.close()
+    setTimeout(() => server.closeAllConnections(), patience).unref()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
+  // npm passes a signal on to its shell only, which leaves its own child behind: then we have a new parent.
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => process.ppid !== parent && server.listening && end(), 500).unref()
 }
 
 main().catch((error: Error) => {

@@ -57,6 +57,6 @@ async function main() {
 }
 
 main().catch((error: Error) => {
-  console.error(`No more pictures: ${error.message}`)
+  console.error(`No more pictures: ${error.message.split('\n', 1)[0]}`)
   process.exitCode = 1
 })

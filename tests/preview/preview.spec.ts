@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { pages } from '@/lib/content/pages'
+import { locales } from '@/lib/i18n/locales'
+import { loadMessages } from '@/lib/i18n/messages'
+import { publicPath } from '@/lib/i18n/routing'
+import { pageUrl } from '@/lib/seo/addresses'
+import { site } from '@/lib/site'
+import { expectAccessible } from '../e2e/accessibility'
+import { contactOf } from '../e2e/contact-page'
+import { estimatorOf } from '../e2e/estimator-page'
+import { expect, test } from '../e2e/fixtures'
+
+const { ribbon: copy } = loadMessages('fr')
+const ribbonOf = (page: Page) => page.locator('[data-part="preview-ribbon"]')
+const banner = (page: Page) => page.locator('[data-part="offer-banner"]')
+
+async function openRibbon(page: Page) {
+  const ribbon = ribbonOf(page)
+  await ribbon.locator('summary').first().click()
+  await expect(ribbon.getByRole('link', { name: copy.production })).toBeVisible()
+  return ribbon
+}
+
+test('a preview is not indexed, and names production as the address of its pages', async ({ page }) => {
+  await page.goto('/en/pricing')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  const canonical = page.locator('link[rel="canonical"]')
+  await expect(canonical).toHaveAttribute('href', pageUrl('/pricing', 'en', site.url))
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect(new URL(image ?? '').origin).toBe('https://spring-prices.preview.example')
+})
+
+test('axe finds nothing wrong with the ribbon, closed, open and with every page listed', async ({ page }) => {
+  await page.goto('/')
+  await expectAccessible(page, 'closed')
+  const ribbon = await openRibbon(page)
+  await ribbon.getByText(copy.allPages).click()
+  await expectAccessible(page, 'open')
+})
+
+test('the ribbon tells branch and commit, that forms send nothing, and where every page is', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const ribbon = await openRibbon(page)
+  for (const text of ['spring-prices', 'a1b2c3d', copy.dryRun]) await expect(ribbon).toContainText(text)
+  for (const locale of locales)
+    for (const other of pages)
+      await expect(ribbon.locator(`a[href="${publicPath(other, locale)}"]`).last()).toHaveCount(1)
+})
+
+test('the link can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/tarifs?now=2025-12-01')
+  const ribbon = await openRibbon(page)
+  await ribbon.getByRole('button', { name: copy.copyLink }).click()
+  await expect(ribbon.getByRole('status')).toHaveText(copy.copied)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})
+
+test('a hidden ribbon stays away in its tab, on other pages too, and is back in a new one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  const ribbon = await openRibbon(page)
+  await ribbon.getByRole('button', { name: copy.hide }).click()
+  await page.goto('/en/dijon')
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(ribbonOf(page)).toBeHidden()
+  const tab = await context.newPage()
+  await tab.goto('/')
+  await expect(ribbonOf(tab)).toBeVisible()
+  await tab.emulateMedia({ media: 'print' })
+  await expect(ribbonOf(tab)).toBeHidden()
+})
+
+test('the forms run dry: they thank, tell the console and send nothing', async ({ page }) => {
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  const told = () => page.waitForEvent('console', (message) => message.text().startsWith('Preview:'))
+  await page.goto('/')
+  const estimator = estimatorOf(page)
+  await estimator.answer({ type: 'f2', beds: '4' })
+  await estimator.submit.click()
+  await estimator.expectState('gated')
+  await Promise.all([told(), estimator.leave('marketing@example.org')])
+  await estimator.expectState('thanked')
+  await page.goto('/contact')
+  const contact = contactOf(page)
+  await contact.fill({ firstName: 'M', lastName: 'D', email: 'marketing@example.org', message: 'B' })
+  await Promise.all([told(), contact.submit.click()])
+  await expect(contact.toasts).toBeVisible()
+  expect(posts).toEqual([])
+})
+
+test('?now= shows the last day of the offer, and a day behind it', async ({ page }) => {
+  await page.goto(`/?now=${site.offerEndsOn}`)
+  await expect(banner(page)).toBeVisible()
+  await page.goto('/?now=2099-01-01')
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+  await expect((await openRibbon(page)).getByText(copy.fixes.offer)).toBeVisible()
+})
