@@ -13,9 +13,9 @@ export const site = readSite(process.env)
 export const telHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 /**
- * Whether a build made at that instant holds the sentences about the offer. A preview always does, because it
- * may be looked at as of another day; the browser judges again in every build.
+ * Whether a build made at that instant holds the sentences about the offer. Only production leaves them out once it
+ * is over: other builds hide them, because they may be looked at as of another day (`?now=`). The browser judges again.
  */
 export function mayAdvertise(of: Pick<Site, 'deploy' | 'offerEndsOn'>, now: Date): boolean {
-  return of.deploy === 'preview' || isOfferRunning(of.offerEndsOn, now)
+  return of.deploy !== 'production' || isOfferRunning(of.offerEndsOn, now)
 }

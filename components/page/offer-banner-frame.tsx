@@ -8,6 +8,8 @@ import { closedOfferKey, type OfferState, offerState } from '@/lib/early/offer-s
 type OfferBannerFrameProps = {
   /** Last day of the offer, ISO, Europe/Paris. */
   endsOn: string
+  /** Whether it was over when the page was built. */
+  isOver: boolean
   /** Name of the button that closes the banner. */
   close: string
   children: ReactNode
@@ -20,7 +22,7 @@ function markDocument(state: OfferState | null) {
 }
 
 /** The banner's frame: closed by the visitor until there is a new end date, gone once the offer is over. */
-export function OfferBannerFrame({ endsOn, close, children }: OfferBannerFrameProps) {
+export function OfferBannerFrame({ endsOn, isOver, close, children }: OfferBannerFrameProps) {
   const [state, setState] = useState<OfferState | null>(null)
 
   useEffect(() => {
@@ -46,6 +48,7 @@ export function OfferBannerFrame({ endsOn, close, children }: OfferBannerFramePr
       data-part="offer-banner"
       data-state={state ?? 'shown'}
       data-offer-ends-on={endsOn}
+      hidden={isOver}
       className="ground-forest no-print text-small"
     >
       <div className="wrap flex items-center justify-between gap-3 py-0.5">

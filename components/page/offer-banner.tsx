@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { isOfferRunning } from '@/lib/business/offer'
 import { currentInstant } from '@/lib/clock'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routes'
@@ -11,7 +12,7 @@ export async function OfferBanner() {
   if (!mayAdvertise(site, currentInstant())) return null
   const t = await getTranslations('banner')
   return (
-    <OfferBannerFrame endsOn={endsOn} close={t('close')}>
+    <OfferBannerFrame endsOn={endsOn} isOver={!isOfferRunning(endsOn, currentInstant())} close={t('close')}>
       <p>
         {/* Noon, so that the date is the same in Paris as it was set. */}
         {t('text', { offerEnd: new Date(`${endsOn}T12:00:00Z`) })}{' '}

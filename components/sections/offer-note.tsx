@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { isOfferRunning } from '@/lib/business/offer'
 import { currentInstant } from '@/lib/clock'
 import { mayAdvertise, site } from '@/lib/site'
 import { Icon } from '../ui/icon'
@@ -8,8 +9,12 @@ export async function OfferNote() {
   if (!mayAdvertise(site, currentInstant())) return null
   const t = await getTranslations('pricing.notes')
   return (
-    <li data-offer-ends-on={site.offerEndsOn} className="flex gap-2 font-semibold">
-      <Icon name="sparkle" className="mt-0.5 size-5 text-wine" />
+    <li
+      data-offer-ends-on={site.offerEndsOn}
+      hidden={!isOfferRunning(site.offerEndsOn, currentInstant())}
+      className="font-semibold"
+    >
+      <Icon name="sparkle" className="mr-2 inline size-5 text-wine" />
       {t('offer', { offerEnd: new Date(`${site.offerEndsOn}T12:00:00Z`) })}
     </li>
   )

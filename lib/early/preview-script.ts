@@ -2,8 +2,8 @@
 const hiddenRibbonKey = 'hiddenRibbon'
 
 /**
- * Script of a preview, and of no other build: `?now=YYYY-MM-DD` becomes the day that the page goes by, and the
- * two buttons of the ribbon work. It listens on the document, because a ribbon comes with each page. Text,
+ * Script of every build but production: `?now=YYYY-MM-DD` becomes the day that the page goes by, and the two buttons
+ * of a preview's ribbon work. It listens on the document, because a ribbon comes with each page. Text,
  * because an inline script can import nothing.
  */
 export const previewScript = `(function() {
@@ -23,7 +23,8 @@ export const previewScript = `(function() {
   })
 })()`
 
-/** Rules of a preview: the hidden ribbon, and the line about an offer that is over by the day the page goes by. */
+/** Rules of those builds: the hidden ribbon, and what is said of the offer by the day the page goes by. */
 export const previewStyles = `html[data-ribbon="hidden"] [data-part="preview-ribbon"],
 html:not([data-offer="ended"]) [data-ribbon-if="offer-ended"],
-html[data-offer="ended"] [data-ribbon-if="offer-runs"] { display: none }`
+html[data-offer="ended"] [data-ribbon-if="offer-runs"] { display: none }
+html[data-now]:not([data-offer]) [data-offer-ends-on][hidden] { display: revert }`

@@ -2,9 +2,9 @@ import { EarlyScript } from '@/components/ui/early-script'
 import { previewScript, previewStyles } from '@/lib/early/preview-script'
 import { site } from '@/lib/site'
 
-/** What the ribbon of a preview needs before it is painted; nothing in any other build. */
+/** What a build that may be looked at as of another day needs before it is painted; nothing in production. */
 export function PreviewHead() {
-  if (site.deploy !== 'preview') return null
+  if (site.deploy === 'production') return null
   return (
     <>
       <style>{previewStyles}</style>
