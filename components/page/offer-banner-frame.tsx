@@ -48,7 +48,7 @@ export function OfferBannerFrame({ endsOn, isOver, close, children }: OfferBanne
       data-part="offer-banner"
       data-state={state ?? 'shown'}
       data-offer-ends-on={endsOn}
-      hidden={isOver}
+      data-over={isOver || undefined}
       className="ground-forest no-print text-small"
     >
       <div className="wrap flex items-center justify-between gap-3 py-0.5">

@@ -11,7 +11,7 @@ export async function OfferNote() {
   return (
     <li
       data-offer-ends-on={site.offerEndsOn}
-      hidden={!isOfferRunning(site.offerEndsOn, currentInstant())}
+      data-over={!isOfferRunning(site.offerEndsOn, currentInstant()) || undefined}
       className="font-semibold"
     >
       <Icon name="sparkle" className="mr-2 inline size-5 text-wine" />

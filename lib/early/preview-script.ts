@@ -23,8 +23,7 @@ export const previewScript = `(function() {
   })
 })()`
 
-/** Rules of those builds: the hidden ribbon, and what is said of the offer by the day the page goes by. */
+/** Rules of a preview: the hidden ribbon, and the line about an offer that is over by the day the page goes by. */
 export const previewStyles = `html[data-ribbon="hidden"] [data-part="preview-ribbon"],
 html:not([data-offer="ended"]) [data-ribbon-if="offer-ended"],
-html[data-offer="ended"] [data-ribbon-if="offer-runs"] { display: none }
-html[data-now]:not([data-offer]) [data-offer-ends-on][hidden] { display: revert }`
+html[data-offer="ended"] [data-ribbon-if="offer-runs"] { display: none }`
