@@ -12,6 +12,8 @@ export async function FooterContact() {
   return (
     <div>
       <h2 className="mb-2 font-display text-mustard! text-lead">{t('footer.contact')}</h2>
+      {site.publisher ? <p className="py-1">{site.publisher}</p> : null}
+      {site.postalAddress ? <p className="py-1">{site.postalAddress}</p> : null}
       <ul>
         <li>
           <PhoneLink className={link} />
