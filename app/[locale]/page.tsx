@@ -32,7 +32,7 @@ export default function HomePage() {
       <Process />
       <Pricing />
       <Guarantees />
-      <Testimonials people={['claire', 'philippe', 'marijke']} />
+      <Testimonials people={['claire', 'philippe', 'marijke']} besideCases />
       <Faq />
       <ContactSection />
       <FloatingActions />

@@ -14,6 +14,9 @@ const inputs: Partial<Record<ContactField, ComponentProps<'input'>>> = {
   propertyAddress: { autoComplete: 'address-line1' },
 }
 
+/** Two of these share a line on a phone too. */
+const halves: readonly ContactField[] = ['firstName', 'lastName']
+
 type ContactControlProps = {
   name: ContactField
   optional: boolean
@@ -35,11 +38,16 @@ export function ContactControl({ name, optional, labels, problem, registration }
     required: !optional,
     error: problem && labels.errors[problem === 'email' ? 'email' : 'required'],
   }
-  if (name === 'email') return <EmailField {...shared} labels={labels.hints} />
-  if (input) return <Field {...shared} {...input} />
+  if (halves.includes(name)) return <Field {...shared} {...input} />
   return (
-    <div className="sm:col-span-2">
-      <TextField {...shared} />
+    <div className={name === 'email' || input ? 'col-span-2 sm:col-span-1' : 'col-span-2'}>
+      {name === 'email' ? (
+        <EmailField {...shared} labels={labels.hints} />
+      ) : input ? (
+        <Field {...shared} {...input} />
+      ) : (
+        <TextField {...shared} />
+      )}
     </div>
   )
 }

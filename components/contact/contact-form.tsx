@@ -76,7 +76,7 @@ export function ContactForm({ variant, locale, endpoint, labels, links, next }: 
       onSubmit={form.onSubmit}
       // lib/early/early-input.ts may have marked it as busy.
       suppressHydrationWarning
-      className="relative grid gap-4 sm:grid-cols-2 sm:gap-5"
+      className="relative grid grid-cols-2 gap-4 sm:gap-5"
     >
       {fields.map((name) => (
         <ContactControl
@@ -89,8 +89,8 @@ export function ContactForm({ variant, locale, endpoint, labels, links, next }: 
         />
       ))}
       <Honeypot label={labels.honeypot} />
-      <p className="text-small text-slate sm:col-span-2">{labels.required}</p>
-      <div className="grid gap-4 sm:col-span-2 sm:justify-items-start">
+      <p className="col-span-2 text-small text-slate">{labels.required}</p>
+      <div className="col-span-2 grid gap-4 sm:justify-items-start">
         <button
           ref={form.buttonRef}
           type="submit"

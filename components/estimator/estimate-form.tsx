@@ -31,7 +31,7 @@ export function EstimateForm(props: EstimateFormProps) {
       suppressHydrationWarning
       className="grid gap-4 rounded-md border border-rule bg-paper p-4 shadow-card sm:gap-5 sm:p-7"
     >
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[3fr_2fr] sm:gap-5">
+      <div className="grid grid-cols-[3fr_2fr] items-end gap-x-3 gap-y-1.5 sm:gap-x-5">
         <Field
           id="estimate-location"
           name="location"
@@ -45,13 +45,16 @@ export function EstimateForm(props: EstimateFormProps) {
           name="sleepingCapacity"
           label={labels.capacity.label}
           placeholder={labels.capacity.placeholder}
-          hint={labels.capacity.hint}
+          describedBy="capacity-hint"
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="go"
           required
           error={error}
         />
+        <p id="capacity-hint" className="col-span-2 text-slate text-small">
+          {labels.capacity.hint}
+        </p>
       </div>
       <TypeCards legend={labels.propertyType} types={labels.types} />
       <AmenityChips labels={labels.amenities} count={count} />

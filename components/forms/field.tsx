@@ -8,6 +8,8 @@ type FieldProps = ComponentPropsWithRef<'input'> & {
   mark?: string
   /** What to know before or while filling it in; blocks nothing. */
   hint?: string
+  /** The id of a text elsewhere that describes the control. */
+  describedBy?: string
   /** What is wrong, in words; ties itself to the control. */
   error?: string
 }
@@ -19,9 +21,14 @@ export const controlClass =
   'placeholder:text-slate hover:border-forest aria-invalid:border-2 aria-invalid:border-wine ' +
   'disabled:bg-stone disabled:text-slate'
 
-/** The attributes that tie a control to its hint and its error. */
-function described({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
-  const texts = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+/** The attributes that tie a control to what describes it and to its error. */
+function described({
+  id,
+  hint,
+  describedBy,
+  error,
+}: Pick<FieldProps, 'id' | 'hint' | 'describedBy' | 'error'>) {
+  const texts = [describedBy, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': texts || undefined }
 }
 
@@ -54,14 +61,14 @@ function FieldFrame({ id, label, mark, hint, error, children }: FrameProps) {
 }
 
 /** One line of text with its label, hint and error. Uncontrolled: what was typed before hydration stays. */
-export function Field({ label, mark, hint, error, ...input }: FieldProps) {
+export function Field({ label, mark, hint, describedBy, error, ...input }: FieldProps) {
   const { id } = input
   return (
     <FieldFrame id={id} label={label} mark={mark} hint={hint} error={error}>
       <input
         type="text"
         {...input}
-        {...described({ id, hint, error })}
+        {...described({ id, hint, describedBy, error })}
         className={`${controlClass} min-h-12`}
       />
     </FieldFrame>

@@ -10,18 +10,16 @@ type CaseBarsProps = {
 /** Income before and after as two bars, which grow as they come into view (app/globals.css). */
 export function CaseBars({ scale, before, after }: CaseBarsProps) {
   return (
-    <dl className="grid gap-3">
+    <dl className="tabular grid gap-2">
       {[before, after].map((bar) => (
-        <div key={bar.label}>
+        <div key={bar.label} className="grid grid-cols-[auto_1fr] items-baseline gap-x-3">
           <dt className="text-small">{bar.label}</dt>
-          <dd className="tabular">
-            <span className="font-semibold">{bar.text}</span>
-            <span aria-hidden="true" className="mt-1 block h-3 rounded-sm bg-limestone">
-              <span
-                className={`case-bar block h-full min-w-[3px] rounded-sm ${bar === before ? 'bg-edge' : 'bg-forest'}`}
-                style={{ width: `${(bar.amount / scale) * 100}%` }}
-              />
-            </span>
+          <dd className="font-semibold">{bar.text}</dd>
+          <dd aria-hidden="true" className="col-span-2 mt-1 h-3 rounded-sm bg-limestone">
+            <span
+              className={`case-bar block h-full min-w-[3px] rounded-sm ${bar === before ? 'bg-edge' : 'bg-forest'}`}
+              style={{ width: `${(bar.amount / scale) * 100}%` }}
+            />
           </dd>
         </div>
       ))}

@@ -55,7 +55,7 @@ async function PlanPage({ plan }: { plan: Plan }) {
         {plan.features.map((feature) => (
           <li
             key={feature}
-            className="flex gap-3 border-rule border-b py-1.5 leading-snug max-sm:text-small sm:py-2.5"
+            className="flex gap-3 border-rule border-b py-1 leading-snug max-sm:text-small sm:py-2.5"
           >
             <Icon name="check" className="size-5 text-moss" />
             {plan.key === 'standard'

@@ -9,12 +9,18 @@ import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 import { ExampleLabel } from './example-label'
 
+type TestimonialsProps = {
+  people: readonly PersonKey[]
+  /** On a page with the same owners as case studies a phone is spared their figures a second time. */
+  besideCases?: boolean
+}
+
 /** The first owner's words as a letter; the others as notes beside it. */
-export async function Testimonials({ people: keys }: { people: readonly PersonKey[] }) {
+export async function Testimonials({ people: keys, besideCases = false }: TestimonialsProps) {
   const t = await getTranslations()
   const [first, ...others] = keys
   return (
-    <Section id="testimonials" title={t('testimonials.title')}>
+    <Section id="testimonials" title={t('testimonials.title')} className={besideCases ? 'beside-cases' : ''}>
       <div
         className={
           others.length > 0 ? 'grid items-start gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16' : 'max-w-4xl'
@@ -48,7 +54,7 @@ async function Signature({ person, className }: { person: PersonKey; className: 
           {words('property')}, {place}
         </span>
       </p>
-      <p className="tabular flex flex-wrap gap-x-6 gap-y-1 text-small">
+      <p className="tabular flex flex-wrap gap-x-6 gap-y-1 text-small max-md:in-[.beside-cases]:hidden">
         <span>{t('before', { amount: before })}</span>
         <span className="font-semibold text-forest">{t('after', { amount: after })}</span>
         <span className="basis-full">{words('rangeNote')}</span>
