@@ -21,17 +21,18 @@ const phoneNumber = z
   .string()
   .regex(/^\+\d[\d ]{6,18}$/, 'must be an international number such as +33 3 12 34 56 78')
 
+const receiver = z.union([webAddress, z.string().regex(/^\/[\w/-]*$/)], {
+  error: 'must be an https:// address or a path such as /forms',
+})
+
 const schema = z.object({
   NEXT_PUBLIC_SITE_URL: webAddress
     .refine((address) => !URL.canParse(address) || new URL(address).pathname === '/', {
       error: 'must be an address without a path, such as https://www.example.org',
     })
     .optional(),
-  NEXT_PUBLIC_FORM_ENDPOINT: z
-    .union([webAddress, z.string().regex(/^\/[\w/-]*$/)], {
-      error: 'must be an https:// address or a path such as /forms',
-    })
-    .optional(),
+  NEXT_PUBLIC_FORM_ENDPOINT: receiver.optional(),
+  NEXT_PUBLIC_MEASURE_ENDPOINT: receiver.optional(),
   NEXT_PUBLIC_PHONE: phoneNumber.optional(),
   NEXT_PUBLIC_EMAIL: z.email('must be an e-mail address').optional(),
   NEXT_PUBLIC_POSTAL_ADDRESS: z.string().optional(),
@@ -51,6 +52,8 @@ export type Site = {
   assetOrigin: string
   /** Where leads are posted; null on a preview without an endpoint of its own, where forms send nothing. */
   formEndpoint: string | null
+  /** Where counts of what visitors do are sent; null: nothing is counted. */
+  measureEndpoint: string | null
   phone: string
   email: string
   /** Where visitors may come, on one line; null for a house without an office. */
@@ -97,6 +100,7 @@ export function readSite(env: Readonly<Record<string, string | undefined>>): Sit
     url,
     assetOrigin: (deploy === 'preview' && previewOrigin(env)) || url,
     formEndpoint: settings.NEXT_PUBLIC_FORM_ENDPOINT ?? (deploy === 'preview' ? null : '/forms'),
+    measureEndpoint: settings.NEXT_PUBLIC_MEASURE_ENDPOINT ?? null,
     phone: settings.NEXT_PUBLIC_PHONE ?? placeholder.phone,
     email: settings.NEXT_PUBLIC_EMAIL ?? placeholder.email,
     postalAddress: settings.NEXT_PUBLIC_POSTAL_ADDRESS ?? null,

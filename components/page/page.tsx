@@ -23,7 +23,11 @@ export async function Page({ at, children }: { at: PageAddress; children: ReactN
       <Footer at={at} />
       <JsonLd page={at} />
       <PreviewRibbon page={at} />
-      <PageEffects locale={await currentLocale()} endpoint={site.formEndpoint} />
+      <PageEffects
+        locale={await currentLocale()}
+        endpoint={site.formEndpoint}
+        measureEndpoint={site.measureEndpoint}
+      />
     </>
   )
 }

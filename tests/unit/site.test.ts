@@ -21,7 +21,12 @@ function problemsOf(env: Record<string, string>): string[] {
 describe('without any setting', () => {
   test('a local build has placeholders, and leads go to the preview server', () => {
     const site = readSite({})
-    expect(site).toMatchObject({ deploy: 'local', formEndpoint: '/forms', offerEndsOn: '2025-12-31' })
+    expect(site).toMatchObject({
+      deploy: 'local',
+      formEndpoint: '/forms',
+      measureEndpoint: null,
+      offerEndsOn: '2025-12-31',
+    })
     expect(site.placeholders).toEqual([
       'NEXT_PUBLIC_SITE_URL',
       'NEXT_PUBLIC_FORM_ENDPOINT',
@@ -73,6 +78,7 @@ describe('with settings', () => {
     ['NEXT_PUBLIC_SITE_URL', 'www.example.org', 'must be an address that begins with https://'],
     ['NEXT_PUBLIC_SITE_URL', 'ftp://example.org', 'must be an address that begins with https://'],
     ['NEXT_PUBLIC_FORM_ENDPOINT', 'forms', 'must be an https:// address or a path such as /forms'],
+    ['NEXT_PUBLIC_MEASURE_ENDPOINT', 'count', 'must be an https:// address or a path such as /forms'],
     ['NEXT_PUBLIC_PHONE', '03 86 00 11 22', 'must be an international number such as +33 3 12 34 56 78'],
     ['NEXT_PUBLIC_EMAIL', 'bonjour', 'must be an e-mail address'],
     ['NEXT_PUBLIC_CHAT_NUMBER', '+33', 'must be an international number such as +33 3 12 34 56 78'],

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { ExternalLink } from '@/components/ui/external-link'
+import type { CountedEvent } from '@/lib/measure/announce'
 
 const icon = '/chat.svg'
 
@@ -26,6 +27,7 @@ export function ChatButton({ href, label, newTab }: ChatButtonProps) {
       <ExternalLink
         href={href}
         newTab={newTab}
+        data-event={'chat' satisfies CountedEvent}
         className="flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-sm border-2 border-forest bg-forest px-2 md:px-4 font-semibold text-limestone hover:bg-ink"
       >
         {broken ? null : (

@@ -39,6 +39,8 @@ export async function LegalText() {
           <LinkedText text={t('privacy.rights', { email })} links={contactLinks} />
         </p>
         <p>{t('privacy.cookies', copyFigures)}</p>
+        <p>{t('privacy.campaign')}</p>
+        {site.measureEndpoint ? <p>{t('privacy.measure')}</p> : null}
       </Part>
     </>
   )
