@@ -7,3 +7,9 @@ export function whenShown(work: () => void): void {
     document.addEventListener('prerenderingchange', work, { once: true })
   else work()
 }
+
+/** Runs work once the page has come to rest; Safari has no idle callback. Browser only. */
+export function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 5000 })
+  else setTimeout(work, 2000)
+}

@@ -13,7 +13,7 @@ import { startAfterPaint } from './export/start-after-paint'
 const out = 'out'
 const prefixed = locales.filter((locale) => locale !== defaultLocale)
 /** Where pages send data to, when that is not the site itself. */
-const receivers = [site.formEndpoint].flatMap((address) =>
+const receivers = [site.formEndpoint, site.measureEndpoint].flatMap((address) =>
   address?.startsWith('http') ? [new URL(address).origin] : [],
 )
 
@@ -23,7 +23,7 @@ runStep('Finishing the export', () => {
   // These two only make the pages faster; a Next that writes its pages otherwise takes nothing else away.
   addCompileHints(out)
   startAfterPaint(out)
-  sealExport(out, receivers)
+  sealExport(out, [...new Set(receivers)])
   writeHostFiles(out, site.deploy, addresses)
   const followed = checkExport(out, [new URL(site.url).origin, new URL(site.assetOrigin).origin])
   return `${addresses.length} pages stand at their addresses; ${followed} links and assets lead to a file.`

@@ -12,6 +12,8 @@ import type { Locale } from '@/lib/i18n/locales'
 import { type ContactValues, type ContactVariant, contactForms } from '@/lib/leads/contact-form'
 import { contactPayload } from '@/lib/leads/contact-payload'
 import { postLead } from '@/lib/leads/post-lead'
+import { announce } from '@/lib/measure/announce'
+import { sessionCampaign, withCampaign } from '@/lib/measure/campaign'
 import { ContactControl } from './contact-control'
 import type { ContactLabels } from './contact-labels'
 import { contactResolver, loadSchemaResolver } from './contact-resolver'
@@ -42,7 +44,9 @@ export function ContactForm({ variant, locale, endpoint, labels, links, next }: 
 
   async function send(values: ContactValues, trapped: boolean) {
     const lead = contactPayload(variant, values, locale)
-    const sent = trapped || (await postLead(endpoint, lead)).kind === 'sent'
+    const receiver = withCampaign(endpoint, sessionCampaign())
+    const sent = trapped || (await postLead(receiver, lead)).kind === 'sent'
+    if (sent && !trapped) announce('contact')
     const { title, text: words } = sent ? labels.success : labels.failure
     setNotice({ kind: sent ? 'success' : 'error', title, text: words })
     return sent

@@ -4,6 +4,7 @@ import { clearDraft, readDraft, saveDraft } from '@/lib/leads/drafts'
 import { readEstimateLink } from '@/lib/leads/estimate-link'
 import { type EstimateInputs, estimatorLead, type LeadContact } from '@/lib/leads/payloads'
 import { sendLead } from '@/lib/leads/send-lead'
+import { announce } from '@/lib/measure/announce'
 import type { EstimatorProps } from './estimator'
 import { canEstimate, draftOf, fillUntouched, readValues } from './form-values'
 import { loadMotion } from './turn-over'
@@ -62,6 +63,7 @@ export function useEstimator({ labels, locale, endpoint }: EstimatorProps) {
     setHint(capacity === null)
     if (capacity === null) return form.querySelector<HTMLElement>('[name="sleepingCapacity"]')?.focus()
     const revenue = estimateRevenue(propertyType, capacity, values.amenities)
+    announce('estimate')
     // A transition, so that a slow phone shows the pressed button before it draws the card.
     startTransition(() =>
       setOutcome((last) => ({

@@ -23,6 +23,7 @@ export async function FloatingActions() {
             <ExternalLink
               href={chatAddress(site.chatNumber, t('chat.message'))}
               newTab={t('common.newTab')}
+              data-event="chat"
               className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm border-2 border-forest bg-forest px-2 font-semibold text-limestone hover:bg-ink md:shadow-card"
             >
               <ChatIcon />

@@ -4,6 +4,7 @@ import { type Page, pageWithEstimator } from '@/lib/content/pages'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { type Locale, languages, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
+import type { CountedEvent } from '@/lib/measure/announce'
 import { site, telHref } from '@/lib/site'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
@@ -29,7 +30,12 @@ export async function CallLink({ className, children }: LinkProps) {
   const t = await getTranslations('common')
   if (!site.schedulingUrl) return null
   return (
-    <ExternalLink href={site.schedulingUrl} newTab={t('newTab')} className={className}>
+    <ExternalLink
+      href={site.schedulingUrl}
+      newTab={t('newTab')}
+      data-event={'call' satisfies CountedEvent}
+      className={className}
+    >
       {children}
     </ExternalLink>
   )

@@ -3,14 +3,9 @@
 import { useEffect } from 'react'
 import { type Locale, localeStorageKey } from '@/lib/i18n/locales'
 import { waitingKeys } from '@/lib/leads/outbox'
-import { whenShown } from '@/lib/when-shown'
+import { whenIdle, whenShown } from '@/lib/when-shown'
 import { followAnchor } from './follow-anchor'
-
-/** Not before the page has come to rest; Safari has no idle callback. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 5000 })
-  else setTimeout(work, 2000)
-}
+import { useMeasure } from './use-measure'
 
 /** Kept for the not-found page, whose address may not tell a language. Storage may refuse. */
 function storeLocale(locale: Locale): void {
@@ -25,13 +20,17 @@ type PageEffectsProps = {
   locale: Locale
   /** Where leads go; null sends nothing. */
   endpoint: string | null
+  /** Where counts of what visitors do go; null counts nothing. */
+  measureEndpoint: string | null
 }
 
 /**
- * What a page does besides showing itself: it stores its language, sends estimate requests that did not arrive, and
- * looks for anchors whose target is late. Shows nothing.
+ * What a page does besides showing itself: it stores its language, sends estimate requests that did not arrive, looks
+ * for anchors whose target is late, and counts what visitors do. Shows nothing.
  */
-export function PageEffects({ locale, endpoint }: PageEffectsProps) {
+export function PageEffects({ locale, endpoint, measureEndpoint }: PageEffectsProps) {
+  useMeasure(measureEndpoint, locale)
+
   useEffect(() => whenShown(() => storeLocale(locale)), [locale])
 
   useEffect(() => {

@@ -25,7 +25,11 @@ export async function Page({ at, children }: { at: PageAddress; children: ReactN
       <LegalDialog />
       <JsonLd page={at} />
       <PreviewRibbon page={at} />
-      <PageEffects locale={await currentLocale()} endpoint={site.formEndpoint} />
+      <PageEffects
+        locale={await currentLocale()}
+        endpoint={site.formEndpoint}
+        measureEndpoint={site.measureEndpoint}
+      />
     </>
   )
 }

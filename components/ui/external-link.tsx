@@ -1,17 +1,14 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
-type ExternalLinkProps = {
-  href: string
+type ExternalLinkProps = ComponentProps<'a'> & {
   /** Said to assistive technology after the link's text: "opens in a new tab". */
   newTab: string
-  className?: string
-  children: ReactNode
 }
 
 /** A link that leaves the site for a new tab and says so. */
-export function ExternalLink({ href, newTab, className, children }: ExternalLinkProps) {
+export function ExternalLink({ newTab, children, ...link }: ExternalLinkProps) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+    <a {...link} target="_blank" rel="noopener noreferrer">
       {children}
       <span className="sr-only"> ({newTab})</span>
     </a>

@@ -1,9 +1,12 @@
 import { outboxLimits } from '../business/limits'
+import { sessionCampaign } from '../measure/campaign'
 import type { EstimatorLead } from './payloads'
 
 /** A lead that may not have arrived yet. */
 export type OutboxEntry = {
   lead: unknown
+  /** The campaign that it came by, as a query, for the next visit may have another. */
+  campaign?: string
   /** When it was first sent, ms since the epoch. */
   since: number
   /** How often it was sent again. */
@@ -38,7 +41,8 @@ function attempt<Result>(work: () => Result): Result | undefined {
  */
 export function keepLead(lead: EstimatorLead, now = Date.now()): string {
   const key = `${outboxPrefix}${now}-${Math.random().toString(36).slice(2)}`
-  attempt(() => localStorage.setItem(key, JSON.stringify({ lead, since: now, retries: 0 })))
+  const entry: OutboxEntry = { lead, campaign: sessionCampaign(), since: now, retries: 0 }
+  attempt(() => localStorage.setItem(key, JSON.stringify(entry)))
   attempt(() => {
     for (const old of outboxKeys().slice(0, -outboxLimits.entries)) localStorage.removeItem(old)
   })
@@ -64,8 +68,9 @@ export function waitingKeys(): string[] {
 export function readEntry(key: string): OutboxEntry | null {
   const entry: unknown = attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null'))
   if (typeof entry !== 'object' || entry === null) return null
-  const { lead, since, retries } = entry as Partial<OutboxEntry>
-  return typeof since === 'number' && typeof retries === 'number' ? { lead, since, retries } : null
+  const { lead, campaign, since, retries } = entry as Partial<OutboxEntry>
+  if (typeof since !== 'number' || typeof retries !== 'number') return null
+  return { lead, ...(typeof campaign === 'string' && { campaign }), since, retries }
 }
 
 /** Whether an entry may still be sent: within 72 hours and three more tries. */

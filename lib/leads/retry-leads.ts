@@ -1,7 +1,8 @@
+import { withCampaign } from '../measure/campaign'
 import { dropEntry, holdingEntry, isFresh, readEntry, updateEntry, waitingKeys } from './outbox'
 import { postLead } from './post-lead'
 import { estimatorLeadSchema } from './schemas'
-import { logFailure } from './send-lead'
+import { settle } from './send-lead'
 
 /** Sends one waiting lead again, unless it is too old, tried too often or not one of ours. */
 async function retryLead(endpoint: string | null, key: string): Promise<void> {
@@ -10,9 +11,7 @@ async function retryLead(endpoint: string | null, key: string): Promise<void> {
   if (!entry || !lead?.success || !isFresh(entry)) return dropEntry(key)
   // Counted before the try: a tab that closes meanwhile has tried.
   updateEntry(key, { ...entry, retries: entry.retries + 1 })
-  const result = await postLead(endpoint, lead.data)
-  if (result.kind !== 'failed') dropEntry(key)
-  if (result.kind !== 'sent') logFailure(result.kind === 'failed' ? result.reason : result.status)
+  settle(key, await postLead(withCampaign(endpoint, entry.campaign), lead.data))
 }
 
 /** Sends every waiting lead again, one after the other; those that another tab is sending are left to it. */

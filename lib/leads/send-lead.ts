@@ -1,10 +1,14 @@
+import { announce } from '../measure/announce'
+import { sessionCampaign, withCampaign } from '../measure/campaign'
 import { dropEntry, holdingEntry, keepLead } from './outbox'
 import type { EstimatorLead } from './payloads'
-import { postLead } from './post-lead'
+import { type PostResult, postLead } from './post-lead'
 
-/** Tells the console that an estimator lead did not arrive; the visitor is thanked all the same. */
-export function logFailure(reason: unknown): void {
-  console.error('Form submission error', reason)
+/** After a try: counts the lead if it arrived, says so in the console if not, and keeps it only for another try. */
+export function settle(key: string, result: PostResult): void {
+  if (result.kind !== 'failed') dropEntry(key)
+  if (result.kind === 'sent') announce('lead')
+  else console.error('Form submission error', result.kind === 'failed' ? result.reason : result.status)
 }
 
 /**
@@ -14,8 +18,6 @@ export function logFailure(reason: unknown): void {
 export async function sendLead(endpoint: string | null, lead: EstimatorLead): Promise<void> {
   const key = keepLead(lead)
   await holdingEntry(key, true, async () => {
-    const result = await postLead(endpoint, lead)
-    if (result.kind !== 'failed') dropEntry(key)
-    if (result.kind !== 'sent') logFailure(result.kind === 'failed' ? result.reason : result.status)
+    settle(key, await postLead(withCampaign(endpoint, sessionCampaign()), lead))
   })
 }

@@ -4,6 +4,9 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that
 const phoneNumber = z
   .string()
   .regex(/^\+\d[\d ]{6,18}$/, 'must be an international number such as +33 3 12 34 56 78')
+const receiver = z.union([webAddress, z.string().regex(/^\/[\w/-]*$/)], {
+  error: 'must be an https:// address or a path such as /forms',
+})
 const oneLine = z.string().regex(/^.+$/, 'must be one line of text')
 
 /** What each setting must look like; those without a value are left out before. */
@@ -13,9 +16,7 @@ export const settingsSchema = z
       (address) => !URL.canParse(address) || new URL(address).pathname === '/',
       { error: 'must be an address without a path, such as https://www.example.org' },
     ),
-    NEXT_PUBLIC_FORM_ENDPOINT: z.union([webAddress, z.string().regex(/^\/[\w/-]*$/)], {
-      error: 'must be an https:// address or a path such as /forms',
-    }),
+    NEXT_PUBLIC_FORM_ENDPOINT: receiver,
     NEXT_PUBLIC_PHONE: phoneNumber,
     NEXT_PUBLIC_EMAIL: z.email('must be an e-mail address'),
     NEXT_PUBLIC_PUBLISHER: oneLine,
@@ -32,10 +33,7 @@ export const settingsSchema = z
     NEXT_PUBLIC_BOOKING_URL_NL: webAddress,
     NEXT_PUBLIC_BOOKING_URL_EN: webAddress,
     NEXT_PUBLIC_VIDEO_URL: webAddress,
-    NEXT_PUBLIC_MEASURE_ENDPOINT: z.url({
-      protocol: /^https$/,
-      error: 'must be an address that begins with https://',
-    }),
+    NEXT_PUBLIC_MEASURE_ENDPOINT: receiver,
     NEXT_PUBLIC_OFFER_ENDS_ON: z.iso.date('must be a date such as 2026-12-31'),
     NEXT_PUBLIC_EXAMPLES: z.literal('labelled', { error: 'must be "labelled" or not be set' }),
   })

@@ -52,7 +52,9 @@ export function LegalText({ site, t }: LegalSubject) {
         <p>{t('legal.privacy.complaint')}</p>
       </Part>
       <Part title={t('legal.privacy.browserTitle')}>
-        <p>{t('legal.privacy.cookies', copyFigures)}</p>
+        <p>
+          {t('legal.privacy.cookies', copyFigures)} {t('legal.campaign')}
+        </p>
       </Part>
     </>
   )

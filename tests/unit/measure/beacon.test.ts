@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { beaconBody, sendBeacon } from '@/lib/measure/beacon'
+import { newSession, visit } from './visit'
+
+const bytes = (text: string) => Buffer.byteLength(text)
+const beacon = jest.fn<boolean, [string, string]>()
+const fetching = jest.fn(async () => ({}) as Response)
+
+beforeEach(() => {
+  newSession()
+  beacon.mockReset().mockReturnValue(true)
+  fetching.mockClear()
+  Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true })
+  globalThis.fetch = fetching
+})
+
+test('a beacon tells event, page, language and campaign and nothing else', () => {
+  visit('/nl/tarieven?utm_source=newsletter&utm_medium=email&utm_campaign=spring&utm_term=huis&type=f2')
+  sendBeacon('/count', 'lead', 'nl')
+  expect(beacon).toHaveBeenCalledTimes(1)
+  const [address, body] = beacon.mock.lastCall ?? []
+  expect(address).toBe('/count')
+  expect(JSON.parse(body ?? '')).toEqual({
+    event: 'lead',
+    page: '/nl/tarieven',
+    language: 'nl',
+    source: 'newsletter',
+    medium: 'email',
+    campaign: 'spring',
+  })
+  expect(fetching).not.toHaveBeenCalled()
+})
+
+test('without a campaign the beacon has none', () => {
+  visit('/tarifs')
+  sendBeacon('/count', 'call', 'fr')
+  expect(beacon.mock.lastCall?.[1]).toBe('{"event":"call","page":"/tarifs","language":"fr"}')
+})
+
+test('what the browser does not take as a beacon goes as a request without cookies', () => {
+  beacon.mockReturnValue(false)
+  sendBeacon('/count', 'chat', 'en')
+  expect(fetching).toHaveBeenCalledWith('/count', {
+    method: 'POST',
+    body: '{"event":"chat","page":"/","language":"en"}',
+    keepalive: true,
+    mode: 'no-cors',
+    credentials: 'omit',
+  })
+})
+
+test('the longest value is cut, between two characters, and the others stay whole', () => {
+  const values = { event: 'estimate', page: '/nl', source: 'newsletter', campaign: '🏡'.repeat(60) }
+  const body = beaconBody(values)
+  expect(bytes(body)).toBeLessThanOrEqual(200)
+  expect(bytes(body)).toBeGreaterThan(196)
+  expect(JSON.parse(body)).toEqual({ ...values, campaign: expect.stringMatching(/^(🏡)+$/u) })
+})
+
+test('a beacon has at most 200 bytes whatever the address says', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 80 })
+  fc.assert(
+    fc.property(text, text, text, (source, medium, campaign) => {
+      sessionStorage.clear()
+      visit(`/?${new URLSearchParams({ utm_source: source, utm_medium: medium, utm_campaign: campaign })}`)
+      sendBeacon('/count', 'estimate', 'nl')
+      const body = beacon.mock.lastCall?.[1] ?? ''
+      expect(bytes(body)).toBeLessThanOrEqual(200)
+      expect(JSON.parse(body)).toMatchObject({ event: 'estimate', page: '/', language: 'nl' })
+    }),
+  )
+})
