@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page, Viewport } from 'puppeteer-core'
-import { bringIntoView, desk, phone, quiet, rest, tap, visitor } from './visitor'
+import { bringIntoView, desk, phone, quiet, rest, tap, until, visitor } from './visitor'
 
 const target = '/dijon'
 /** The link that stands in the page itself, not in a menu. */
@@ -62,9 +62,12 @@ async function arrive(
   if (!there) throw new Error(`No link on ${address} has led to ${target}.`)
   const devtools = await there.createCDPSession()
   const expression = `globalThis.__name ??= (named) => named; (${readArrival})()`
-  const { result } = await devtools.send('Runtime.evaluate', { expression, returnByValue: true })
+  const time = await until(settled, async () => {
+    const { result } = await devtools.send('Runtime.evaluate', { expression, returnByValue: true })
+    return Number(result.value)
+  })
   await context.close()
-  return Number(result.value)
+  return time ?? Number.NaN
 }
 
 /** Goes to another page of the site in each way, always as a new visitor, on a server that is slow itself. */

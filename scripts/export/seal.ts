@@ -42,7 +42,7 @@ function contentPolicy(scripts: readonly string[], receivers: readonly string[])
 }
 
 /** The page with a policy of its own, right behind the charset and before anything that it governs. */
-export function sealPage(html: string, receivers: readonly string[]): string {
+function sealPage(html: string, receivers: readonly string[]): string {
   const elements = elementsOf(html)
   const charset = elements.find((element) => attribute(element, 'charset') !== undefined)
   if (charset?.parentNode?.nodeName !== 'head') throw new Error('The head does not state its charset.')

@@ -19,7 +19,7 @@ const isPreload = (element: Element) =>
  * because React and the bundler look for them. Null when the page's scripts are not all async, as those of Next are:
  * others count on the moment at which they run.
  */
-export function waitForPaint(html: string): string | null {
+function waitForPaint(html: string): string | null {
   const elements = elementsOf(html)
   const scripts = elements.filter(
     (element) => element.tagName === 'script' && attribute(element, 'src') && !isForOldBrowsers(element),
