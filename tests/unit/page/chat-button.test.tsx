@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { ChatButton } from '@/components/shell/floating/chat-button'
-import { translatorOf } from '@/lib/seo/translator'
+import { ChatButton } from '@/components/page/floating/chat-button'
+import { translatorOf } from '@/lib/i18n/translate'
 
 const t = translatorOf('en')
 

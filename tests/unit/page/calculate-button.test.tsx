@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CalculateButton } from '@/components/shell/floating/calculate-button'
-import { translatorOf } from '@/lib/seo/translator'
+import { CalculateButton } from '@/components/page/floating/calculate-button'
+import { translatorOf } from '@/lib/i18n/translate'
 import { placeAt, scrollTo } from './view'
 
 const t = translatorOf('nl')

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HeaderFrame } from '@/components/shell/header/header-frame'
+import { HeaderFrame } from '@/components/page/header/header-frame'
 import { scrollTo } from './view'
 
 function renderHeader() {

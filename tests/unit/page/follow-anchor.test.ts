@@ -1,4 +1,4 @@
-import { arriveAtAnchor, followAnchor, showAnchor } from '@/components/shell/scroll/follow-anchor'
+import { arriveAtAnchor, followAnchor, showAnchor } from '@/components/page/scroll/follow-anchor'
 
 const scrolled = jest.fn()
 

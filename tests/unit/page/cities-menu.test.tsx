@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CitiesMenu } from '@/components/shell/header/cities-menu'
+import { CitiesMenu } from '@/components/page/header/cities-menu'
 
 function renderMenu() {
   render(

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { FloatingFrame } from '@/components/shell/floating/floating-frame'
+import { FloatingFrame } from '@/components/page/floating/floating-frame'
 import { placeAt, scrollTo, viewSeen } from './view'
 
 function renderFrame() {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { OfferBannerFrame } from '@/components/shell/offer-banner-frame'
+import { OfferBannerFrame } from '@/components/page/offer-banner-frame'
 import { currentInstant } from '@/lib/clock'
-import { translatorOf } from '@/lib/seo/translator'
+import { translatorOf } from '@/lib/i18n/translate'
 
 jest.mock('@/lib/clock')
 const now = jest.mocked(currentInstant)
