@@ -2,17 +2,7 @@
 export type Draft = Record<string, string | string[]>
 
 /** Drafts live as long as the tab (DECISIONS.md keeps nothing else of a form). */
-const prefix = 'cles-du-morvan.draft.v1.'
-const key = (form: string) => `${prefix}${form}`
-
-/** Whether this tab keeps the draft of any form; false when the storage is blocked. */
-export function hasDrafts(): boolean {
-  try {
-    return Object.keys(sessionStorage).some((name) => name.startsWith(prefix))
-  } catch {
-    return false
-  }
-}
+const key = (form: string) => `cles-du-morvan.draft.v1.${form}`
 
 /** The draft of a form; empty when there is none, it is unreadable or the storage is blocked. */
 export function readDraft(form: string): Draft {
