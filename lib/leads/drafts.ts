@@ -1,18 +1,8 @@
 /** What stands in the fields of a form: text, or the values of ticked boxes. */
 export type Draft = Record<string, string | string[]>
 
-/** Drafts live as long as the tab; nothing else of a form is kept. */
-const prefix = 'cles-du-morvan.draft.v1.'
-const key = (form: string) => `${prefix}${form}`
-
-/** Whether this tab keeps the draft of any form; false when the storage is blocked. */
-export function hasDrafts(): boolean {
-  try {
-    return Object.keys(sessionStorage).some((name) => name.startsWith(prefix))
-  } catch {
-    return false
-  }
-}
+/** Drafts live as long as the tab (DECISIONS.md keeps nothing else of a form). */
+const key = (form: string) => `cles-du-morvan.draft.v1.${form}`
 
 /** The draft of a form; empty when there is none, it is unreadable or the storage is blocked. */
 export function readDraft(form: string): Draft {

@@ -1,6 +1,8 @@
 /** Providers that owners write from, in the countries we serve. */
 const providers = [
   'gmail.com',
+  'mail.com',
+  'ymail.com',
   'hotmail.com',
   'hotmail.fr',
   'hotmail.nl',

@@ -1,7 +1,7 @@
 import { findCity } from '@/lib/content/cities'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Page } from '@/lib/i18n/routes'
-import { translatorOf } from '@/lib/seo/translator'
+import { translatorOf } from '@/lib/i18n/translate'
 import { exportedPages, plainText, readerPage } from './exported-page'
 
 /** The blocks of a page in the order of SPEC.md section 2, and those whose place it leaves open, by their names. */

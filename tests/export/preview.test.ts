@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { locales } from '@/lib/i18n/locales'
-import { translatorOf } from '@/lib/seo/translator'
+import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
 import { exportedPages, exportFolder, readerPage } from './exported-page'
 

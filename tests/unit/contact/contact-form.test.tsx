@@ -1,56 +1,75 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { showToast } from '@/components/ui/toaster'
 import { locales } from '@/lib/i18n/locales'
-import { type ContactVariant, contactFields } from '@/lib/leads/contact-form'
+import { type ContactVariant, contactForms } from '@/lib/leads/contact-form'
 import { postLead } from '@/lib/leads/post-lead'
-import { renderContact } from './render-contact'
+import { contactProps, renderContact } from './render-contact'
 
 jest.mock('@/lib/leads/post-lead')
-jest.mock('@/components/ui/toaster', () => ({ loadToaster: jest.fn(async () => {}), showToast: jest.fn() }))
 const post = jest.mocked(postLead)
 
 beforeEach(() => {
   sessionStorage.clear()
   post.mockReset().mockResolvedValue({ kind: 'sent' })
-  jest.mocked(showToast).mockClear()
 })
-
 afterEach(() => jest.restoreAllMocks())
+
+/** Text as queries see it: every kind of space is a plain one. */
+const spaced = (text: string) => text.replace(/\s+/g, ' ')
+
+/** What stands beside the button, once it says what became of the request. */
+const told = (text: string) =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(spaced(text)))
+
+/** A toast says the same; those of the tests before may still be there. */
+const toasted = async (title: string) =>
+  expect((await screen.findAllByText(spaced(title))).length).toBeGreaterThan(0)
 
 const setup = () => userEvent.setup({ delay: null })
 const typed = { firstName: 'Anne', lastName: 'Roy', email: 'anne@exemple.fr', message: 'Bonjour' }
 type View = ReturnType<typeof renderContact>
 
 async function fill(user: ReturnType<typeof setup>, view: View, values: Record<string, string> = typed) {
-  for (const [name, value] of Object.entries(values)) await user.type(view.field(name), value)
+  for (const [name, value] of Object.entries(values)) {
+    await user.click(view.field(name))
+    await user.paste(value)
+  }
 }
 
-const variants = Object.keys(contactFields) as ContactVariant[]
-const pages = locales.flatMap((locale) => variants.map((variant) => ({ variant, locale })))
+const variants = Object.keys(contactForms) as ContactVariant[]
+const forms = locales.flatMap((locale) => variants.map((variant) => ({ variant, locale })))
 
-test.each(pages)('The form $variant has its fields, in $locale', ({ variant, locale }) => {
+test.each(forms)('The form $variant has its fields, in $locale', ({ variant, locale }) => {
   const { form, labels, state, submit } = renderContact(variant, locale)
   const named = [...form.elements].map((field) => field.getAttribute('name')).filter(Boolean)
-  expect(named).toEqual([...contactFields[variant], 'leaveEmpty'])
+  expect(named).toEqual([...contactForms[variant].fields, 'leaveEmpty'])
   expect(state()).toBe('idle')
   expect(submit()).toHaveAccessibleName(labels.submit)
 })
 
 describe('A contact form', () => {
-  test('names what is missing next to each field and goes to the first', async () => {
-    const user = setup()
-    const { labels, field, submit } = renderContact()
-    await user.click(submit())
-    expect(await screen.findAllByText(labels.errors.required)).toHaveLength(4)
-    expect(field('firstName')).toHaveFocus()
-    for (const name of Object.keys(typed)) {
-      expect(field(name)).toHaveAttribute('aria-invalid', 'true')
-      expect(field(name)).toHaveAccessibleDescription(labels.errors.required)
-    }
-    expect(field('phone')).not.toHaveAttribute('aria-invalid')
-    expect(post).not.toHaveBeenCalled()
-  })
+  test.each([
+    ['standard', ['firstName', 'lastName', 'email', 'message'], ['phone']],
+    ['short', ['phone', 'fullName', 'email'], ['propertyAddress', 'message']],
+  ] as const)(
+    '%s names what is missing at each field and goes to the first',
+    async (variant, needed, open) => {
+      const { labels, field, submit } = renderContact(variant)
+      await setup().click(submit())
+      expect(await screen.findAllByText(labels.errors.required)).toHaveLength(needed.length)
+      expect(field(needed[0])).toHaveFocus()
+      for (const name of needed) {
+        expect(field(name)).toBeRequired()
+        expect(field(name)).toHaveAttribute('aria-invalid', 'true')
+        expect(field(name)).toHaveAccessibleDescription(labels.errors.required)
+      }
+      for (const name of open) {
+        expect(field(name)).not.toBeRequired()
+        expect(field(name)).not.toHaveAttribute('aria-invalid')
+      }
+      expect(post).not.toHaveBeenCalled()
+    },
+  )
 
   test('names an address that is none, until it is one', async () => {
     const user = setup()
@@ -63,7 +82,17 @@ describe('A contact form', () => {
     await waitFor(() => expect(view.field('email')).not.toHaveAttribute('aria-invalid'))
   })
 
-  test('sends once while it is sending, says so, then thanks and is empty', async () => {
+  test('asks about an address that looks mistyped, and sends it all the same', async () => {
+    const user = setup()
+    const view = renderContact()
+    await fill(user, view, { ...typed, email: 'anne@gmial.com' })
+    expect(view.field('email')).toHaveAccessibleDescription(expect.stringContaining('anne@gmail.com'))
+    await user.click(view.submit())
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(1))
+    expect(post.mock.calls[0]?.[1]).toMatchObject({ email: 'anne@gmial.com' })
+  })
+
+  test('sends once while it is sending, says so, then thanks, is empty and says what follows', async () => {
     const user = setup()
     const view = renderContact()
     let answer = () => {}
@@ -82,13 +111,15 @@ describe('A contact form', () => {
     await waitFor(() => expect(view.state()).toBe('idle'))
     expect(post).toHaveBeenCalledTimes(1)
     expect(post).toHaveBeenCalledWith('/forms', { ...typed, phone: '', formType: 'Contact Section - FR' })
-    expect(screen.getByRole('status')).toHaveTextContent(view.labels.success.inline)
-    const { title, text } = view.labels.success
-    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success', title, text }))
-    for (const name of contactFields.standard) expect(view.field(name)).toHaveValue('')
+    await told(view.labels.success.inline)
+    await toasted(view.labels.success.title)
+    expect(document.querySelector('[data-part="next-step"]')).toBeInTheDocument()
+    for (const name of contactForms.standard.fields) expect(view.field(name)).toHaveValue('')
     expect(sessionStorage).toHaveLength(0)
+
+    // The second half of a double click is no new request; a click a little later is one, of an empty form.
     await user.click(view.submit())
-    expect(screen.getByRole('status')).toHaveTextContent(view.labels.success.inline)
+    expect(view.field('firstName')).not.toHaveAttribute('aria-invalid')
     const later = performance.now() + 2000
     jest.spyOn(performance, 'now').mockReturnValue(later)
     await user.click(view.submit())
@@ -105,15 +136,17 @@ describe('A contact form', () => {
     post.mockResolvedValue(result)
     await fill(user, view)
     await user.click(view.submit())
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(view.labels.failure.text))
-    const { title, text } = view.labels.failure
-    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error', title, text }))
+    const links = await screen.findAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+33300000000',
+      'mailto:bonjour@exemple.fr',
+    ])
+    await toasted(view.labels.failure.title)
     for (const [name, value] of Object.entries(typed)) expect(view.field(name)).toHaveValue(value)
-    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(ways).toEqual(['tel:+33300000000', 'mailto:bonjour@exemple.fr'])
+    expect(document.querySelector('[data-part="next-step"]')).not.toBeInTheDocument()
     post.mockResolvedValue({ kind: 'sent' })
     await user.click(view.submit())
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(view.labels.success.inline))
+    await told(view.labels.success.inline)
     expect(post).toHaveBeenCalledTimes(2)
   })
 
@@ -122,19 +155,56 @@ describe('A contact form', () => {
     const view = renderContact()
     await fill(user, view, { ...typed, leaveEmpty: 'x' })
     await user.click(view.submit())
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(view.labels.success.inline))
+    await told(view.labels.success.inline)
     expect(post).not.toHaveBeenCalled()
   })
 
-  test('comes back from its draft', async () => {
+  test('comes back from its draft, which is its own', async () => {
     const user = setup()
     const first = renderContact()
     await fill(user, first)
     first.unmount()
+    const other = renderContact('study')
+    expect(other.field('firstName')).toHaveValue('')
+    other.unmount()
     const view = renderContact()
     for (const [name, value] of Object.entries(typed)) expect(view.field(name)).toHaveValue(value)
     await user.click(view.submit())
     await waitFor(() => expect(post).toHaveBeenCalledTimes(1))
     expect(post.mock.calls[0]?.[1]).toMatchObject(typed)
+  })
+})
+
+describe('The plan that was chosen', () => {
+  const [essential = '', prestige = ''] = contactProps().labels.plans
+
+  /** A link of the prices: the early script marks the document at its click, before ours hears of it. */
+  async function choose(user: ReturnType<typeof setup>, plan: string) {
+    document.documentElement.dataset.plan = plan
+    await user.click(document.body)
+  }
+
+  test('begins the message, before hydration too; another takes its place, and what was written stays', async () => {
+    const user = setup()
+    document.documentElement.dataset.plan = essential
+    const { field } = renderContact()
+    expect(field('message')).toHaveValue(`${essential}\n\n`)
+    await user.type(field('message'), 'Bonjour')
+    await choose(user, prestige)
+    expect(field('message')).toHaveValue(`${prestige}\n\nBonjour`)
+    await user.click(document.body)
+    expect(field('message')).toHaveValue(`${prestige}\n\nBonjour`)
+  })
+
+  test('is kept and sent with the request, in the field of free text that the form has', async () => {
+    const user = setup()
+    const view = renderContact('study')
+    await fill(user, view, { firstName: 'Anne', lastName: 'Roy', email: 'anne@exemple.fr' })
+    await choose(user, prestige)
+    view.unmount()
+    const again = renderContact('study')
+    await user.click(again.submit())
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(1))
+    expect(post.mock.calls[0]?.[1]).toMatchObject({ message: expect.stringContaining(prestige) })
   })
 })

@@ -1,4 +1,4 @@
-import { cities } from '@/lib/content/cities'
+import { cities, citySlugs } from '@/lib/content/cities'
 import { placeIndex } from '@/lib/content/place-index'
 import { findRange } from '@/lib/content/place-match'
 import { locales } from '@/lib/i18n/locales'
@@ -36,10 +36,8 @@ describe('A place', () => {
 
   test.each(locales)('of the list is recognised by its own name in %s', (locale) => {
     const places = placeIndex(locale)
-    for (const city of cities) {
-      for (const name of [city.slug, ...city.towns.map((town) => town.name)]) {
+    for (const slug of citySlugs)
+      for (const name of [slug, ...cities[slug].towns.map((town) => town.name)])
         expect(findRange(places, name)).toMatch(/\d/)
-      }
-    }
   })
 })

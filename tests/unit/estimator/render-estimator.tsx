@@ -1,24 +1,23 @@
 import { render, screen } from '@testing-library/react'
-import { createTranslator } from 'next-intl'
 import { Estimator, type EstimatorProps } from '@/components/estimator/estimator'
 import { estimatorLabels } from '@/components/estimator/estimator-labels'
-import { type Locale, languages } from '@/lib/i18n/locales'
-import { loadMessages } from '@/lib/i18n/messages'
+import type { Locale } from '@/lib/i18n/locales'
+import { translatorOf } from '@/lib/i18n/translate'
 
 /** The estimator's props as its section makes them, from the real messages. */
 function estimatorProps(locale: Locale = 'fr'): EstimatorProps {
-  const t = createTranslator({ locale: languages[locale].intl, messages: loadMessages(locale) })
   return {
-    labels: estimatorLabels(t),
+    labels: estimatorLabels(translatorOf(locale)),
     locale,
     endpoint: '/forms',
     placesUrl: `/places/${locale}.json`,
     method: null,
     privacy: <p>privacy</p>,
+    next: <p data-part="next-step">Et maintenant ?</p>,
   }
 }
 
-/** Renders the estimator; gives its labels and its parts. */
+/** Renders the estimator; returns its labels and its parts. */
 export function renderEstimator(change: Partial<EstimatorProps> = {}) {
   const props = { ...estimatorProps(change.locale), ...change }
   const { container, unmount } = render(<Estimator {...props} />)

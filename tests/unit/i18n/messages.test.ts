@@ -2,21 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { locales } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
-
-describe('the messages of the site', () => {
-  test('have the same namespaces in each language', () => {
-    const [fr = [], ...others] = locales.map((locale) => Object.keys(loadMessages(locale)).sort())
-    expect(fr).toContain('estimator')
-    for (const other of others) expect(other).toEqual(fr)
-  })
-
-  test('lie side by side, whatever file they stand in', () => {
-    expect(loadMessages('nl').notFound.title).toBe('Pagina niet gevonden')
-    expect(loadMessages('en').toasts.contact.success.title).toBe('Message sent!')
-  })
-})
 
 describe('a folder of messages', () => {
   let folder: string

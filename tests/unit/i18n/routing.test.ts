@@ -1,68 +1,74 @@
-import { cities } from '@/lib/content/cities'
+import { addresses, cityOfPage, type Page, pageName, pages, pageWithEstimator } from '@/lib/content/pages'
 import { locales } from '@/lib/i18n/locales'
-import { internalPath, localeOfPath, type Page, publicPath } from '@/lib/i18n/routes'
+import { internalPath, localeOfPath, pageUrl, publicPath } from '@/lib/i18n/routes'
 
-/** SPEC.md section 2, typed out: the one place besides the route table that names the addresses. */
-const addresses: [page: Page, fr: string, nl: string, en: string][] = [
+/** Typed out: the one place besides the route table that names the addresses. */
+const site: [page: Page, fr: string, nl: string, en: string][] = [
   ['/', '/', '/nl', '/en'],
   ['/pricing', '/tarifs', '/nl/prijzen', '/en/pricing'],
   ['/contact', '/contact', '/nl/contact', '/en/contact'],
-  [{ city: 'chateau-chinon' }, '/chateau-chinon', '/nl/chateau-chinon', '/en/chateau-chinon'],
-  [{ city: 'autun' }, '/autun', '/nl/autun', '/en/autun'],
-  [{ city: 'dijon' }, '/dijon', '/nl/dijon', '/en/dijon'],
-  [{ city: 'lac-settons' }, '/lac-settons', '/nl/lac-settons', '/en/lac-settons'],
-  [{ city: 'lac-panneciere' }, '/lac-panneciere', '/nl/lac-panneciere', '/en/lac-panneciere'],
+  ['/chateau-chinon', '/chateau-chinon', '/nl/chateau-chinon', '/en/chateau-chinon'],
+  ['/autun', '/autun', '/nl/autun', '/en/autun'],
+  ['/dijon', '/dijon', '/nl/dijon', '/en/dijon'],
+  ['/lac-settons', '/lac-settons', '/nl/lac-settons', '/en/lac-settons'],
+  ['/lac-panneciere', '/lac-panneciere', '/nl/lac-panneciere', '/en/lac-panneciere'],
 ]
 
-describe('the 24 public addresses', () => {
-  test.each(addresses)('%j is %s, %s and %s', (page, fr, nl, en) => {
-    expect(locales.map((locale) => publicPath(page, locale))).toEqual([fr, nl, en])
-  })
-
-  test('are the whole site: the city pages are those of the catalogue', () => {
-    const named = addresses.flatMap(([page]) => (typeof page === 'object' ? [page.city] : []))
-    expect(cities.map(({ slug }) => slug).sort()).toEqual(named.sort())
-  })
-
-  test('are each in the language of their path', () => {
-    for (const [, fr, nl, en] of addresses) {
-      expect([fr, nl, en].map(localeOfPath)).toEqual([null, 'nl', 'en'])
-    }
-  })
+test.each(site)('%s is %s, %s and %s, each in the language of its path', (page, fr, nl, en) => {
+  expect(locales.map((locale) => publicPath(page, locale))).toEqual([fr, nl, en])
+  expect([fr, nl, en].map(localeOfPath)).toEqual([null, 'nl', 'en'])
 })
 
-describe('internalPath', () => {
-  test.each<[Page, string]>([
-    ['/', '/nl'],
-    ['/pricing', '/nl/pricing'],
-    ['/contact', '/nl/contact'],
-    [{ city: 'autun' }, '/nl/autun'],
-  ])('of %j is %s', (page, path) => {
-    expect(internalPath(page, 'nl')).toBe(path)
-  })
-
-  test('of a French page has the prefix that its public address lacks', () => {
-    expect(internalPath('/', 'fr')).toBe('/fr')
-    expect(internalPath('/pricing', 'fr')).toBe('/fr/pricing')
-  })
+test('the site is these pages in every language, and no two share an address', () => {
+  expect(pages.toSorted()).toEqual(site.map(([page]) => page).toSorted())
+  const named = addresses.flatMap((address) => [address.internal, address.public])
+  // Those that Next already prerenders at their public address, such as /nl/autun.
+  const same = addresses.filter((address) => address.internal === address.public).length
+  expect(new Set(named).size).toBe(named.length - same)
 })
 
-describe('localeOfPath', () => {
-  test.each([
-    ['/nl', 'nl'],
-    ['/nl/', 'nl'],
-    ['/nl/a/b/c', 'nl'],
-    ['/en/pricing', 'en'],
-    ['/', null],
-    ['/tarifs', null],
-    // Only a whole first segment is a language.
-    ['/nlx', null],
-    ['/english', null],
-    ['/a/nl', null],
-    ['/NL', null],
-    // French has no prefix, so /fr is an unknown page and not a language.
-    ['/fr', null],
-  ])('of %s is %s', (path, locale) => {
-    expect(localeOfPath(path)).toBe(locale)
-  })
+test.each<[Page, string]>([
+  ['/', '/fr'],
+  ['/pricing', '/fr/pricing'],
+  ['/autun', '/fr/autun'],
+])('Next prerenders the French %s at %s', (page, path) => {
+  expect(internalPath(page, 'fr')).toBe(path)
+})
+
+test('an absolute address ends with a slash only where it is the bare origin', () => {
+  expect(pageUrl('/', 'fr', 'https://site.example')).toBe('https://site.example/')
+  expect(pageUrl('/', 'nl', 'https://site.example')).toBe('https://site.example/nl')
+})
+
+test('a page knows its city, its name and the way to an estimator', () => {
+  expect(['/dijon', '/pricing', '/beaune', '/', 'dijon'].map(cityOfPage)).toEqual([
+    'dijon',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect((['/', '/contact', '/lac-settons'] as const).map(pageName)).toEqual([
+    'home',
+    'contact',
+    'lac-settons',
+  ])
+  expect((['/', '/pricing', '/contact', '/autun'] as const).map(pageWithEstimator)).toEqual([
+    '/',
+    '/',
+    '/',
+    '/autun',
+  ])
+})
+
+test.each([
+  ['/nl/', 'nl'],
+  ['/nl/a/b/c', 'nl'],
+  // Only a whole first segment is a language, and French has no prefix.
+  ['/nlx', null],
+  ['/a/nl', null],
+  ['/NL', null],
+  ['/fr', null],
+])('the language of %s is %s', (path, locale) => {
+  expect(localeOfPath(path)).toBe(locale)
 })

@@ -1,4 +1,4 @@
-import { outboxLimits } from '@/lib/business/figures'
+import { outboxLimits } from '@/lib/business/limits'
 import { keepLead, type OutboxEntry, outboxPrefix, waitingKeys } from '@/lib/leads/outbox'
 import type { EstimatorLead } from '@/lib/leads/payloads'
 import type { PostResult } from '@/lib/leads/post-lead'
@@ -125,8 +125,7 @@ describe('Trying again', () => {
   })
 
   test('leaves an entry to the tab that is sending it', async () => {
-    const held = put
-    held('1', entry())
+    put('1', entry())
     const request = jest.fn((_name: string, _options: unknown, work: (lock: null) => unknown) => work(null))
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
     await retryLeads('/forms')

@@ -24,17 +24,9 @@ describe('what the head says', () => {
   test('in the figures of the business and the grouping of the language', () => {
     const grouped = { fr: '1\u202f200', nl: '1.200', en: '1,200' }
     for (const locale of locales) {
-      expect(pageCopy({ city: 'autun' }, locale).description).toContain(grouped[locale])
+      expect(pageCopy('/autun', locale).description).toContain(grouped[locale])
     }
     expect(pageCopy('/pricing', 'en').title).toContain('22% or 27%')
-  })
-
-  test('names the French address without a closing slash and the bare origin for the home page', () => {
-    expect(describePage('/pricing', 'fr', production).alternates?.canonical).toBe(
-      'https://site.example/tarifs',
-    )
-    expect(describePage('/', 'fr', production).alternates?.canonical).toBe('https://site.example/')
-    expect(describePage('/', 'nl', production).alternates?.canonical).toBe('https://site.example/nl')
   })
 
   test('keeps a preview out of search engines, its canonical in production, its image its own', () => {
@@ -46,9 +38,5 @@ describe('what the head says', () => {
 
   test('says nothing to robots in production', () => {
     expect(describePage('/contact', 'nl', production).robots).toBeUndefined()
-  })
-
-  test('refuses a city that is not in the catalogue', () => {
-    expect(() => describePage({ city: 'atlantis' }, 'fr', production)).toThrow('atlantis')
   })
 })

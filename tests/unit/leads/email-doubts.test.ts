@@ -1,0 +1,30 @@
+import { doubtsAbout } from '@/lib/leads/email-doubts'
+
+test.each([
+  ['anne@gmial.com', 'anne@gmail.com'],
+  ['anne@gmai.com', 'anne@gmail.com'],
+  ['anne@gmailc.om', 'anne@gmail.com'],
+  ['anne@gmaill.com', 'anne@gmail.com'],
+  ['anne@gnail.com', 'anne@gmail.com'],
+  ['anne@gmail.co', 'anne@gmail.com'],
+  ['anne@gmailcom', 'anne@gmail.com'],
+  ['  Anne.Roy@Orange.f ', 'Anne.Roy@orange.fr'],
+  ['jan@zigo.nl', 'jan@ziggo.nl'],
+  ['ann@yahoo.co.ku', 'ann@yahoo.co.uk'],
+  // Providers of their own, however near another.
+  ['anne@mail.com', null],
+  ['anne@ymail.com', null],
+  ['anne@free.fr', null],
+  ['anne@exemple.fr', null],
+  ['a@b@gmial.com', 'a@b@gmail.com'],
+])('%p may be meant for %p', (typed, suggestion) => {
+  expect(doubtsAbout(typed)).toEqual(suggestion && { kind: 'provider', suggestion })
+})
+
+test('a domain without a dot is doubted', () => {
+  expect(doubtsAbout('anne@exemple')).toEqual({ kind: 'dot' })
+})
+
+test.each(['', 'anne', '@', '@gmial.com', 'anne@', 'anne@  '])('%p is no address yet', (typed) => {
+  expect(doubtsAbout(typed)).toBeNull()
+})
