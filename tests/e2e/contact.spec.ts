@@ -150,7 +150,7 @@ test('a draft is there again on the way back', async ({ page }) => {
   await contact.fill({ firstName: 'Anne' })
   await contact.field('message').pressSequentially('Bonjour')
   await expect
-    .poll(() => page.evaluate(() => JSON.stringify(Object.values(sessionStorage))))
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
     .toContain('Bonjour')
   await page.goto('/tarifs')
   await page.goto('/contact')
