@@ -1,11 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
-import { layOutWhole } from '@/lib/lay-out-whole'
 
 /** Goes down the page a screen at a time, so that everything that waits to be near the view has come. */
 export async function visitWhole(page: Page) {
   // Blocks far from the view would be missing in a picture that is higher than the screen.
-  await page.evaluate(layOutWhole)
   await page.evaluate(async () => {
+    document.documentElement.dataset.whole = ''
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y)
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

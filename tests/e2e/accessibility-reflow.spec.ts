@@ -87,9 +87,10 @@ function tooSmall(): string[] {
     if (!target.checkVisibility({ visibilityProperty: true }) || display === 'inline') return []
     if (target.matches('[aria-hidden="true"] *, [tabindex="-1"]')) return []
     const { width, height } = target.getBoundingClientRect()
-    const least = wineAndMustard.includes(backgroundColor) || target.closest('dialog') ? 44 : 24
+    const least = wineAndMustard.includes(backgroundColor) ? 44 : 24
     const name = target.getAttribute('aria-label') ?? target.textContent?.trim()
-    return Math.min(width, height) < least ? [`${name}: ${Math.round(width)} x ${Math.round(height)}`] : []
+    const low = height < (target.closest('dialog') ? 44 : least)
+    return low || width < least ? [`${name}: ${Math.round(width)} x ${Math.round(height)}`] : []
   })
 }
 

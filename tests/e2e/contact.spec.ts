@@ -149,9 +149,7 @@ test('a draft is there again on the way back', async ({ page }) => {
   const contact = contactOf(page)
   await contact.fill({ firstName: 'Anne' })
   await contact.field('message').pressSequentially('Bonjour')
-  await expect
-    .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
-    .toContain('Bonjour')
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('Bonjour')
   await page.goto('/tarifs')
   await page.goto('/contact')
   await expect(contact.field('firstName')).toHaveValue('Anne')

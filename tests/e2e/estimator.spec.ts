@@ -21,7 +21,12 @@ for (const { locale, tag, euros } of journeys) {
     const { t, part, gate } = estimator
     await estimator.expectState('initial')
     await expect(estimator.submit).toBeDisabled()
-    await estimator.answer({ place: 'Autun', type: 'f2', beds: '6', amenities: ['wifi', 'kitchen', 'dishwasher'] })
+    await estimator.answer({
+      place: 'Autun',
+      type: 'f2',
+      beds: '6',
+      amenities: ['wifi', 'kitchen', 'dishwasher'],
+    })
     const count = t('estimator.amenities.selected', { count: 3 })
     await expect(estimator.form.getByRole('status')).toHaveText(count)
     expect(asked).not.toContain(`/places/${locale}.json`)

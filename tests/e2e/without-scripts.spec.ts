@@ -18,9 +18,10 @@ test('every kind of page reads whole without scripts @phone', async ({ page }) =
     const sections = page.locator('main section:not(#comparison)')
     expect(await sections.count(), kind).toBeGreaterThan(1)
     for (const section of await sections.all()) {
-      await section.scrollIntoViewIfNeeded()
-      await expect(section.getByRole('heading').first()).toBeInViewport()
-      await expect(section.getByRole('heading').first()).toHaveCSS('opacity', '1')
+      const heading = section.getByRole('heading').first()
+      await heading.scrollIntoViewIfNeeded()
+      await expect(heading).toBeInViewport()
+      await expect(heading).toHaveCSS('opacity', '1')
     }
   }
 })
