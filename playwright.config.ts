@@ -40,10 +40,18 @@ export default defineConfig({
     // A trace of every test would double the time of the suite: `npm run test:e2e -- --trace on` takes them.
     trace: 'on-first-retry',
   },
+  // A behaviour is tried once, on the device where it can break: tests tagged @phone on a phone, @both on each.
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
-    // What does not depend on the size of the screen is tagged and runs once.
-    { name: 'phone', use: devices['Pixel 7'], grepInvert: /@once/ },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+      grepInvert: /@phone/,
+    },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      grep: /@phone|@both/,
+    },
   ],
   webServer: {
     command: 'node --import tsx scripts/preview.ts',

@@ -13,7 +13,7 @@ export async function HomeStats() {
             className="flex flex-col-reverse justify-end border-mustard/60 border-l-2 pl-4 max-md:first:col-span-2"
           >
             <dt className="mt-1 max-w-[22ch] text-small">{t(`${key}.label`)}</dt>
-            <dd className="tabular whitespace-nowrap font-display text-figure text-mustard md:max-lg:text-h2">
+            <dd className="tabular sm:whitespace-nowrap font-display text-figure text-mustard md:max-lg:text-h2">
               {t(`${key}.value`, copyFigures)}
             </dd>
           </div>

@@ -1,7 +1,7 @@
 /** What stands in the fields of a form: text, or the values of ticked boxes. */
 export type Draft = Record<string, string | string[]>
 
-/** Drafts live as long as the tab (DECISIONS.md keeps nothing else of a form). */
+/** Drafts live as long as the tab, and nothing else of a form is kept. */
 const key = (form: string) => `cles-du-morvan.draft.v1.${form}`
 
 /** The draft of a form; empty when there is none, it is unreadable or the storage is blocked. */

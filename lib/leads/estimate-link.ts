@@ -6,12 +6,12 @@ const longest = { location: 100, beds: 4 }
 
 /**
  * The inputs that an address carries (`?type=f2&beds=4&amenities=pool,wifi&place=Autun`).
- * Whatever is not valid is left out.
+ * Whatever is not valid is left out. The hero's form, sent before hydration, calls the first two by their fields.
  */
 export function readEstimateLink(search: string): Partial<EstimateInputs> {
   const query = new URLSearchParams(search)
-  const type = query.get('type') ?? ''
-  const beds = query.get('beds') ?? ''
+  const type = query.get('type') ?? query.get('propertyType') ?? ''
+  const beds = query.get('beds') ?? query.get('sleepingCapacity')?.trim() ?? ''
   const location = query.get('place')?.trim() ?? ''
   const named = (query.get('amenities') ?? '').split(',')
   const chosen = amenities.filter((amenity) => named.filter(isAmenity).includes(amenity))

@@ -3,6 +3,8 @@ import type { Browser, Page } from '@playwright/test'
 /** Goes down the page a screen at a time, so that everything that waits to be near the view has come. */
 export async function visitWhole(page: Page) {
   await page.evaluate(async () => {
+    // Blocks far from the view would be missing in a picture that is higher than the screen (app/globals.css).
+    document.documentElement.dataset.whole = ''
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y)
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -1,7 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { publicPath } from '@/lib/i18n/routes'
-import { translatorOf } from '@/lib/seo/translator'
+import { translatorOf } from '@/lib/i18n/translate'
+import { contactOf } from './contact-page'
+import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
+import { leadsOf, uniqueEmail } from './inbox'
+import { visit } from './shell'
 
 // Instant scrolling: where the focus is can be measured right after the key.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -18,16 +22,13 @@ function readStop(page: Page): Promise<Stop | null> {
     if (!stop || stop === document.body || stop === document.documentElement) return null
     const { left, top, width, height } = stop.getBoundingClientRect()
     const onTop = document.elementFromPoint(left + width / 2, top + height / 2)
-    const seen = onTop !== null && (stop.contains(onTop) || onTop.contains(stop))
-    const outlined = (element: Element | null) => {
-      const { outlineStyle, outlineWidth } = element
-        ? getComputedStyle(element)
-        : { outlineStyle: 'none', outlineWidth: '0' }
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    }
+    const outlined = (element: Element | null) =>
+      element !== null &&
+      getComputedStyle(element).outlineStyle !== 'none' &&
+      Number.parseFloat(getComputedStyle(element).outlineWidth) >= 2
     return {
       what: `<${stop.tagName.toLowerCase()}> ${stop.getAttribute('aria-label') ?? stop.getAttribute('name') ?? stop.textContent?.trim().slice(0, 40)}`,
-      seen,
+      seen: onTop !== null && (stop.contains(onTop) || onTop.contains(stop)),
       marked: outlined(stop) || outlined(stop.closest('label')),
     }
   })
@@ -45,18 +46,13 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 200): Promise<S
   return stops
 }
 
-const kinds = [
-  publicPath('/', 'fr'),
-  publicPath('/pricing', 'nl'),
-  publicPath('/contact', 'en'),
-  publicPath({ city: 'autun' }, 'fr'),
-  publicPath({ city: 'chateau-chinon' }, 'nl'),
-]
-
-for (const address of kinds) {
-  test(`the focus is seen at each stop of ${address}, forward and back`, async ({ page }) => {
-    test.slow()
-    await page.goto(address)
+for (const [address, tag] of [
+  ['/nl', '@phone'],
+  ['/', ''],
+  ['/nl/chateau-chinon', ''],
+] as const) {
+  test(`the focus is seen at each stop of ${address}, forward and back ${tag}`, async ({ page }) => {
+    await visit(page, address)
     const forward = await walk(page, 'Tab')
     expect(forward.length).toBeGreaterThan(25)
     expect(forward.length).toBeLessThan(200)
@@ -69,14 +65,82 @@ for (const address of kinds) {
 }
 
 test('the first stop leads past the header', async ({ page }) => {
-  const t = translatorOf('fr')
   await page.goto('/autun')
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: t('common.skipToContent') })
+  const skip = page.getByRole('link', { name: translatorOf('fr')('common.skipToContent') })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL(/#main$/)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+})
+
+/** Presses Tab, as a reader without a pointer does, until the focus is there. */
+async function tabTo(page: Page, target: Locator) {
+  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  for (let stops = 0; stops < 120 && !(await isThere()); stops += 1) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
+
+/** Writes into the field that has the focus and those behind it. */
+async function typeThrough(page: Page, values: readonly string[]) {
+  for (const [index, value] of values.entries()) {
+    if (index > 0) await page.keyboard.press('Tab')
+    await page.keyboard.insertText(value)
+  }
+}
+
+test('keys alone lead from the top of the page to the estimate and the thanks', async ({ page }) => {
+  await page.goto(publicPath('/dijon', 'en'))
+  const estimator = estimatorOf(page, 'en')
+  const email = uniqueEmail()
+  const way = page
+    .getByRole('banner')
+    .getByRole('link', { name: estimator.t('header.estimate'), exact: true })
+  await tabTo(page, way.filter({ visible: true }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#calculator$/)
+  await tabTo(page, estimator.beds)
+  await page.keyboard.type('4')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(estimator.type('f1')).toBeChecked()
+  await tabTo(page, estimator.amenity('wifi'))
+  await page.keyboard.press('Space')
+  await tabTo(page, estimator.submit)
+  await page.keyboard.press('Enter')
+  await expect(estimator.title('estimator.gate.title')).toBeFocused()
+  await tabTo(page, estimator.gate.locator('[name="email"]'))
+  await typeThrough(page, [email, '0612345678'])
+  await page.keyboard.press('Enter')
+  await expect(estimator.title('estimator.thanks.title')).toBeFocused()
+  expect(await leadsOf(email)).toMatchObject([{ propertyType: 'f1', sleepingCapacity: '4' }])
+})
+
+test('keys alone lead from a plan to the request for it, with a mistake corrected', async ({ page }) => {
+  const t = translatorOf('nl')
+  await visit(page, publicPath('/pricing', 'nl'))
+  const contact = contactOf(page)
+  const email = uniqueEmail()
+  await tabTo(
+    page,
+    page.getByRole('link', { name: t('pricing.choose', { plan: t('pricing.plans.prestige.name') }) }),
+  )
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#contact$/)
+  await page.keyboard.press('Tab')
+  await expect(contact.field('firstName')).toBeFocused()
+  await typeThrough(page, ['Jan', '', email, ''])
+  await page.keyboard.press('Enter')
+  await expect(contact.field('lastName')).toBeFocused()
+  await page.keyboard.insertText('de Vries')
+  await tabTo(page, contact.field('project'))
+  await page.keyboard.insertText('Een huis bij Autun')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(contact.status).toHaveText(t('contact.form.successInline'))
+  await expect(contact.submit).toBeFocused()
+  expect(await leadsOf(email)).toMatchObject([{ lastName: 'de Vries' }])
 })

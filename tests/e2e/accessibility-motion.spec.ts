@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import { translatorOf } from '@/lib/seo/translator'
+import { translatorOf } from '@/lib/i18n/translate'
 import { contactOf } from './contact-page'
 import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
 import { uniqueEmail } from './inbox'
+import { layOutWhole } from './shell'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const t = translatorOf('fr')
 
 /** Animations that run for more than a frame, and elements whose styles would let one. */
 function movements(): string[] {
@@ -33,35 +32,31 @@ function movements(): string[] {
 const expectStill = async (page: Page, what: string) =>
   expect(await page.evaluate(movements), what).toEqual([])
 
-test('who asked for less movement sees none while reading', async ({ page }) => {
+test('who asked for less movement sees none while reading and in the menu @phone', async ({ page }) => {
   await page.goto('/')
+  await layOutWhole(page)
   await expectStill(page, 'at the top')
-  for (const block of ['cases', 'faq', 'contact']) {
-    await page.locator(`#${block}`).scrollIntoViewIfNeeded()
-    await expectStill(page, block)
-  }
   await page.locator('#faq summary').first().click()
   await expectStill(page, 'an open question')
+  await page.getByRole('banner').getByRole('button').first().click()
+  await expect(page.getByRole('dialog', { name: translatorOf('fr')('header.mobileMenu') })).toBeVisible()
+  await expectStill(page, 'an open menu')
 })
 
-test('who asked for less movement sees none in the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
+test('who asked for less movement sees none in the forms, the toasts and on the way to an anchor', async ({
+  page,
+}) => {
   await page.goto('/')
-  await page.getByRole('button', { name: t('header.openMenu') }).click()
-  await expectStill(page, 'open')
-})
-
-test('who asked for less movement sees none in the estimator and the toasts', async ({ page }) => {
-  await page.goto('/contact')
   const contact = contactOf(page)
   await contact.fill({ firstName: 'M', lastName: 'D', email: uniqueEmail(), message: 'B' })
   await contact.submit.click()
   await expect(contact.toasts).toBeVisible()
   await expectStill(page, 'toast')
-  await page.goto('/')
   const estimator = estimatorOf(page)
   await estimator.answer({ type: 'f2', beds: '4' })
   await estimator.submit.click()
   await estimator.expectState('gated')
   await expectStill(page, 'result')
+  await page.getByRole('contentinfo').locator('a[href="#top"]').click()
+  await expectStill(page, 'back to top')
 })

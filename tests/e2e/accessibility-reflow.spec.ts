@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
-import { addresses } from '@/lib/content/pages'
-import { layOutWhole } from '@/lib/lay-out-whole'
+import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
+import { kindsIn } from './page-kinds'
+import { layOutWhole } from './shell'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [/404 \(Not Found\)/] })
 
 /** What reaches beyond the page's right edge, and text that a box cuts off. */
 function losses(page: Page): Promise<string[]> {
@@ -50,14 +53,13 @@ function losses(page: Page): Promise<string[]> {
 const spacing =
   '*:not(svg *) { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }'
 
-for (const { public: address } of addresses) {
-  test(`${address} loses nothing at 200 % and 400 %, or with more space in its text @once`, async ({
+// Dutch has the longest words.
+for (const [kind, address] of kindsIn('nl')) {
+  test(`a page loses nothing at 200 % and 400 %, or with more space in its text: ${kind}`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
-    // What is far from the view keeps the height of another width until it comes near.
-    await page.evaluate(layOutWhole)
+    await layOutWhole(page)
     // A window of 1280 px at 200 % is 640 px wide, at 400 % 320 px. Every measure and breakpoint is in rem: a reader
     // who sets larger letters in the browser gets these same pictures.
     for (const width of [640, 320]) {
@@ -73,3 +75,37 @@ for (const { public: address } of addresses) {
     await expect.poll(() => losses(page), 'more space').toEqual([])
   })
 }
+
+/** What can be pressed and is too small: under 24 px (WCAG 2.2, 2.5.8), or under 44 where it leads forward. */
+function tooSmall(): string[] {
+  const wineAndMustard = ['rgb(123, 30, 58)', 'rgb(224, 165, 38)']
+  return [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+  ].flatMap((target) => {
+    const { display, backgroundColor } = getComputedStyle(target)
+    // A link inside a sentence is as high as its line, and may be.
+    if (!target.checkVisibility({ visibilityProperty: true }) || display === 'inline') return []
+    if (target.matches('[aria-hidden="true"] *, [tabindex="-1"]')) return []
+    const { width, height } = target.getBoundingClientRect()
+    const least = wineAndMustard.includes(backgroundColor) ? 44 : 24
+    const name = target.getAttribute('aria-label') ?? target.textContent?.trim()
+    const low = height < (target.closest('dialog') ? 44 : least)
+    return low || width < least ? [`${name}: ${Math.round(width)} x ${Math.round(height)}`] : []
+  })
+}
+
+test('what can be pressed is large enough on every kind of page, 44 px high in the menu @both', async ({
+  page,
+  isMobile,
+}) => {
+  for (const [kind, address] of kindsIn('en')) {
+    await page.goto(address)
+    expect(await page.evaluate(tooSmall), kind).toEqual([])
+  }
+  if (!isMobile) return
+  await page.goto('/en')
+  await page.getByRole('button', { name: translatorOf('en')('header.openMenu') }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  expect(await page.evaluate(tooSmall), 'the menu').toEqual([])
+})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ContactValues } from '@/lib/leads/contact-form'
 
-/** The contact form of the open page, by the names that DESIGN.md promises. */
+/** The contact form of the open page. */
 export function contactOf(page: Page) {
   const form = page.locator('form[name="contact"]')
   return {
@@ -9,6 +9,8 @@ export function contactOf(page: Page) {
     field: (name: string) => form.locator(`[name="${name}"]`),
     submit: form.locator('[type="submit"]'),
     status: form.getByRole('status'),
+    /** What to do once it was sent. */
+    nextStep: form.locator('[data-part="next-step"]'),
     /** Toasts on the screen, newest first. */
     toasts: page.locator('[data-sonner-toast]'),
     async fill(values: ContactValues) {

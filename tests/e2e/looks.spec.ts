@@ -1,5 +1,4 @@
 import sharp from 'sharp'
-import { publicPath } from '@/lib/i18n/routes'
 import { visitWhole } from '@/scripts/screenshots/take-picture'
 import { expect, test } from './fixtures'
 
@@ -10,34 +9,30 @@ import { expect, test } from './fixtures'
 const scale = 1 / 3
 
 const looks = [
-  ['home', publicPath('/', 'fr')],
-  ['home-nl', publicPath('/', 'nl')],
-  ['pricing', publicPath('/pricing', 'fr')],
-  ['pricing-en', publicPath('/pricing', 'en')],
-  ['contact', publicPath('/contact', 'fr')],
-  ['settons', publicPath({ city: 'lac-settons' }, 'fr')],
-  ['dijon-nl', publicPath({ city: 'dijon' }, 'nl')],
-  ['not-found', '/absent'],
+  ['home-nl', '/nl', 390],
+  ['home', '/', 1280],
+  ['dijon-nl', '/nl/dijon', 390],
+  ['pricing', '/tarifs', 1280],
+  ['settons', '/lac-settons', 1280],
+  ['contact-en', '/en/contact', 390],
 ] as const
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [/404 \(Not Found\)/] })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Other systems draw letters of other widths where a fallback stands in.
 test.skip(process.platform !== 'linux', 'the pictures were taken on Linux')
 
-for (const width of [390, 1280]) {
-  for (const [name, address] of looks) {
-    test(`${name} looks as it did at ${width} px @once`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(address)
-      // Fonts are optional on a first visit: with the second they are there.
-      await page.reload({ waitUntil: 'load' })
-      await visitWhole(page)
-      const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
-      const small = await sharp(picture)
-        .resize({ width: Math.round(width * scale) })
-        .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9 })
-        .toBuffer()
-      expect(small).toMatchSnapshot(`${name}-${width}.png`, { threshold: 0.25, maxDiffPixelRatio: 0.01 })
-    })
-  }
+for (const [name, address, width] of looks) {
+  test(`${name} looks as it did at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(address)
+    // Fonts are optional on a first visit: with the second they are there.
+    await page.reload({ waitUntil: 'load' })
+    await visitWhole(page)
+    const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
+    const small = await sharp(picture)
+      .resize({ width: Math.round(width * scale) })
+      .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9 })
+      .toBuffer()
+    expect(small).toMatchSnapshot(`${name}-${width}.png`, { threshold: 0.25, maxDiffPixelRatio: 0.01 })
+  })
 }

@@ -1,45 +1,9 @@
-import type { Page } from '@playwright/test'
 import { firstFiles, scriptBudget, wireSize } from '../export/exported-bytes'
 import { expect, test } from './fixtures'
-import { codeOf, holdScripts } from './held-scripts'
 import { watchRequests } from './requests'
 
-const pages = ['/', '/nl/chateau-chinon', '/en/pricing', '/contact']
-
-/** Layout shift so far, as the browser counts it. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
-        }).observe({ type: 'layout-shift', buffered: true })
-        // No shift, no callback: two frames later there is nothing left to report.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))))
-      }),
-  )
-
-for (const address of pages) {
-  test(`${address} does not move when its fonts come late`, async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.woff2', async (route) => {
-      await released
-      await route.continue()
-    })
-    const fonts = Promise.all([0, 1].map((which) => page.waitForEvent('requestfinished', nthFont(which))))
-    await page.goto(address, { waitUntil: 'commit' })
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    release()
-    await fonts
-    await page.waitForLoadState('load')
-    expect(await shiftOf(page)).toBe(0)
-  })
-
-  test(`${address}, left alone, fetches its scripts and no island`, async ({ page }) => {
+for (const address of ['/', '/nl/chateau-chinon', '/en/pricing', '/contact']) {
+  test(`${address}, left alone, fetches its scripts and fonts and nothing more @phone`, async ({ page }) => {
     const asked = watchRequests(page)
     const { scripts, fonts } = firstFiles(address)
     await page.goto(address)
@@ -48,54 +12,28 @@ for (const address of pages) {
     const fetched = asked.filter((file) => file.endsWith('.js'))
     expect(fetched.map(wireSize).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(scriptBudget)
     expect(asked.filter((file) => file.endsWith('.woff2')).sort()).toEqual([...fonts].sort())
-    expect(asked.filter((file) => file.endsWith('.css'))).toEqual([])
+    expect(asked.filter((file) => /\.(css|txt)$/.test(file))).toEqual([])
   })
 }
 
-/** The preloads stand in this order in the page. */
-function nthFont(which: number) {
-  let seen = -1
-  return (request: { url(): string }) => request.url().endsWith('.woff2') && ++seen === which
-}
-
-for (const form of ['estimate', 'contact']) {
-  test(`the ${form} form fetches its code once, as soon as somebody is in it @once`, async ({ page }) => {
-    const asked = watchRequests(page)
-    const release = await holdScripts(page)
-    await page.goto('/', { waitUntil: 'commit' })
-    const code = await codeOf(page, form)
-    const timesAsked = () => asked.filter((file) => file === code).length
-    expect(timesAsked()).toBe(0)
-    await page.locator(`form[name="${form}"] input`).first().focus()
-    await expect.poll(timesAsked).toBe(1)
-    release()
-    await expect(page.locator(`form[name="${form}"]`)).toHaveAttribute('data-alive')
-    expect(timesAsked()).toBe(1)
+test('a tap out of nothing shows the next page after four requests at most @phone', async ({ page }) => {
+  await page.goto('/')
+  const link = page.locator('main a[href="/dijon"]:visible').first()
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  await link.tap()
+  await page.waitForURL('/dijon', { waitUntil: 'load' })
+  const [document] = (await page.evaluate(() =>
+    performance.getEntriesByType('navigation').map((entry) => entry.toJSON()),
+  )) as { deliveryType?: string }[]
+  // It was asked for when the thumb came down, not when it was lifted.
+  expect(document?.deliveryType).toBe('navigational-prefetch')
+  const counted = await page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    // What comes out of the cache asks nobody.
+    return asked.filter(({ startTime, transferSize }) => startTime < paint && transferSize > 0).length
   })
-}
-
-test.describe('by thumb', () => {
-  test.use({ hasTouch: true })
-
-  test('a tap out of nothing shows the next page after four requests at most', async ({ page }) => {
-    await page.goto('/')
-    const link = page.locator('main a[href="/dijon"]:visible').first()
-    await link.scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
-    await link.tap()
-    await page.waitForURL('/dijon', { waitUntil: 'load' })
-    const [document] = (await page.evaluate(() =>
-      performance.getEntriesByType('navigation').map((entry) => entry.toJSON()),
-    )) as { deliveryType?: string }[]
-    // It was asked for when the thumb came down, not when it was lifted.
-    expect(document?.deliveryType).toBe('navigational-prefetch')
-    const counted = await page.evaluate(() => {
-      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-      const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-      // What comes out of the cache asks nobody.
-      return asked.filter(({ startTime, transferSize }) => startTime < paint && transferSize > 0).length
-    })
-    // The document itself is not among them.
-    expect(1 + counted).toBeLessThanOrEqual(4)
-  })
+  // The document itself is not among them.
+  expect(1 + counted).toBeLessThanOrEqual(4)
 })

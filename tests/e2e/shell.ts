@@ -1,21 +1,34 @@
 import type { Page } from '@playwright/test'
 import { localeStorageKey } from '@/lib/i18n/locales'
 
-/** Opens a page and waits until its shell is alive: the language is stored by the last of its islands. */
+/** Opens a page and waits until it is hydrated: what it stores then is taken away before. */
 export async function visit(page: Page, address: string) {
+  await forgetLanguage(page)
   await page.goto(address)
-  await untilAlive(page)
+  await untilHydrated(page)
 }
 
-/** Loads the page again and waits until its shell is alive. */
+/** Loads the page again and waits until it is hydrated. */
 export async function reload(page: Page) {
-  await page.evaluate((key) => window.localStorage.removeItem(key), localeStorageKey)
+  await forgetLanguage(page)
   await page.reload()
-  await untilAlive(page)
+  await untilHydrated(page)
 }
 
-const untilAlive = (page: Page) =>
+const forgetLanguage = (page: Page) =>
+  page.url().startsWith('http')
+    ? page.evaluate((key) => window.localStorage.removeItem(key), localeStorageKey)
+    : undefined
+
+/** The language is stored by the last of a page's components. */
+const untilHydrated = (page: Page) =>
   page.waitForFunction((key) => window.localStorage.getItem(key), localeStorageKey)
+
+/** Lays out what is far from the view too, as for a reader who was led to a place of the page. */
+export const layOutWhole = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.whole = ''
+  })
 
 /** Puts the window at that height of the page, px from the top, and waits until the page stands there and knows. */
 export async function scrollPage(page: Page, y: number) {

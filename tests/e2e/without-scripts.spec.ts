@@ -1,60 +1,81 @@
-import { addresses } from '@/lib/content/pages'
+import { pages } from '@/lib/content/pages'
 import { languages, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
-import { translatorOf } from '@/lib/seo/translator'
+import { translatorOf } from '@/lib/i18n/translate'
 import { site, telHref } from '@/lib/site'
+import { contactOf } from './contact-page'
+import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
-import { headingOf } from './headings'
+import { kindsIn } from './page-kinds'
 
-test.use({
-  javaScriptEnabled: false,
-  // The emulated phone takes its size after a navigation has begun, which ends the transition between the pages.
-  expectedFaults: [/Transition was aborted because of invalid state/],
-})
+test.use({ javaScriptEnabled: false })
 
-for (const { public: address, page: kind, locale } of addresses) {
-  test(`${address} reads whole without scripts`, async ({ page }) => {
+const t = translatorOf('nl')
+
+test('every kind of page reads whole without scripts @phone', async ({ page }) => {
+  for (const [kind, address] of kindsIn('nl').filter(([kind]) => kind !== 'not found')) {
     await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf(kind, locale))
-    for (const section of await page.locator('main section:not([hidden])').all()) {
-      if ((await section.getAttribute('id')) === 'comparison' && (page.viewportSize()?.width ?? 0) < 768)
-        continue
-      await section.scrollIntoViewIfNeeded()
+    const sections = page.locator('main section:not(#comparison)')
+    expect(await sections.count(), kind).toBeGreaterThan(1)
+    for (const section of await sections.all()) {
       const heading = section.getByRole('heading').first()
-      await expect(heading).toBeVisible()
+      await heading.scrollIntoViewIfNeeded()
+      await expect(heading).toBeInViewport()
       await expect(heading).toHaveCSS('opacity', '1')
     }
-    await expect(page.locator(`a[href="${telHref(site.phone)}"]:visible`).first()).toBeVisible()
-    await expect(page.locator(`a[href="mailto:${site.email}"]:visible`).first()).toBeVisible()
-  })
-}
+  }
+})
 
-for (const locale of locales) {
-  const home = publicPath('/', locale)
-  const t = translatorOf(locale)
+test('without scripts every page of the language is a link away @phone', async ({ page }) => {
+  await page.goto('/nl/prijzen')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('header.menu') })
+    .click()
+  await expect(page).toHaveURL('/nl/prijzen#footer')
+  const footer = page.getByRole('contentinfo')
+  for (const each of pages)
+    await expect(footer.locator(`a[href="${publicPath(each, 'nl')}"]`).first()).toBeVisible()
+  await expect(footer.locator(`a[href="${telHref(site.phone)}"]`).first()).toBeVisible()
+  await expect(footer.locator(`a[href="mailto:${site.email}"]`).first()).toBeVisible()
+  for (const other of locales) {
+    const link = footer.getByRole('link', { name: languages[other].localName })
+    await expect(link).toHaveAttribute('href', publicPath('/pricing', other))
+  }
+  await footer.locator('a[href="/nl/contact"]').first().click()
+  await expect(page).toHaveURL('/nl/contact')
+})
 
-  test(`the home page works without scripts (${locale})`, async ({ page }) => {
-    await page.goto(home)
-    const question = page.locator('#faq details', { hasText: t('faq.items.notice.question') })
-    await question.locator('summary').click()
-    await expect(question).toHaveAttribute('open')
-
-    await page
-      .getByRole('contentinfo')
-      .locator(`a[href="${publicPath('/pricing', locale)}"]`)
-      .first()
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('/pricing', locale))
-
-    const other = locale === 'nl' ? 'en' : 'nl'
-    await page.getByRole('contentinfo').getByRole('link', { name: languages[other].localName }).click()
-    await expect(page).toHaveURL(publicPath('/pricing', other))
-  })
-
-  test(`a form says how to reach the house without scripts (${locale})`, async ({ page }) => {
-    await page.goto(publicPath('/contact', locale))
-    const note = page.locator('noscript p').first()
-    await expect(note).toBeVisible()
+test('without scripts a question opens, and a form says how to reach us and shows no dead button @phone', async ({
+  page,
+}) => {
+  await page.goto('/nl')
+  const question = page.locator('#faq details').first()
+  await question.locator('summary').click()
+  await expect(question).toHaveAttribute('open')
+  await expect(estimatorOf(page).submit).toBeHidden()
+  await expect(contactOf(page).submit).toBeHidden()
+  for (const block of ['calculator', 'contact']) {
+    const note = page.locator(`#${block} noscript p`)
     await expect(note).toHaveText(t('forms.noScript', { phone: site.phone, email: site.email }))
-  })
-}
+    await expect(note.getByRole('link')).toHaveCount(2)
+  }
+})
+
+test('without scripts the form in the hero leads to what it can do @phone', async ({ page }) => {
+  await page.goto('/nl')
+  const start = page.locator('form[name="start"]')
+  await start.locator('[name="sleepingCapacity"]').fill('4')
+  await start.locator('[name="propertyType"]').selectOption('f2')
+  await start.locator('[type="submit"]').click()
+  await expect(page).toHaveURL(/^[^#]*\/nl\?[^#]*#calculator$/)
+  await expect(page.locator('#calculator noscript p')).toBeInViewport()
+})
+
+test('without scripts the amenities behind one press can be read @phone', async ({ page }) => {
+  await page.goto('/nl')
+  const estimator = estimatorOf(page, 'nl')
+  await expect(estimator.amenity('sauna')).toBeHidden()
+  await estimator.form.locator('summary').click()
+  await expect(estimator.amenity('sauna')).toBeVisible()
+})

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
-import { layOutWhole } from '@/lib/lay-out-whole'
-import { translatorOf } from '@/lib/seo/translator'
+import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
 import { expect, test } from './fixtures'
-import { visit } from './shell'
+import { layOutWhole, visit } from './shell'
 
 const calculate = (page: Page) => page.locator('[data-part="calculate-button"]')
 const boxOf = async (locator: Locator) => {
@@ -63,7 +62,7 @@ test('the buttons cover neither each other nor the end of the page', async ({ pa
   const [left, right] = [await boxOf(calculate(page)), await boxOf(page.locator('[data-part="chat-button"]'))]
   expect(left.x + left.width).toBeLessThanOrEqual(right.x)
   // Else the end moves on as the blocks above it take their height.
-  await page.evaluate(layOutWhole)
+  await layOutWhole(page)
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   const bar = await boxOf(page.locator('[data-part="floating"]'))
   const last = await boxOf(page.getByRole('link', { name: translatorOf('nl')('footer.backToTop') }))

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { translatorOf } from '@/lib/i18n/translate'
+import { expect, test } from './fixtures'
+import { scrolled, scrollPage, visit } from './shell'
+
+/** Expects a block to rest below the header, where it came to: 84 px from the top of the window. */
+async function expectBelowHeader(page: Page, id: string) {
+  const top = () =>
+    page.locator(`#${id}`).evaluate(async (element) => {
+      const before = element.getBoundingClientRect().top
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      const now = element.getBoundingClientRect().top
+      return now === before ? Math.abs(now - 84) : Number.NaN
+    })
+  await expect.poll(top).toBeLessThanOrEqual(2)
+}
+
+for (const address of ['/nl/chateau-chinon#pricing', '/en/dijon#pricing', '/#contact', '/nl#testimonials']) {
+  test(`a visit to ${address} opens there, and stays when all has come @both`, async ({ page }) => {
+    await page.goto(address)
+    const id = address.replace(/.*#/, '')
+    await expectBelowHeader(page, id)
+    await page.waitForLoadState('networkidle')
+    await expectBelowHeader(page, id)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate((block) => document.activeElement?.closest(`#${block}`) !== null, id)).toBe(
+      true,
+    )
+  })
+}
+
+test('a link inside the page leads below the header, and again after reading on @both', async ({ page }) => {
+  await visit(page, '/nl/chateau-chinon')
+  for (const id of ['calculator', 'contact', 'calculator']) {
+    await page
+      .locator(`main a[href="#${id}"], header a[href="#${id}"]`)
+      .locator('visible=true')
+      .first()
+      .click()
+    await expect(page).toHaveURL(`/nl/chateau-chinon#${id}`)
+    await expectBelowHeader(page, id)
+    await scrollPage(page, 0)
+  }
+})
+
+test('a link to a block of another page leads below the header @phone', async ({ page }) => {
+  await visit(page, '/en/pricing')
+  await scrollPage(page, 300)
+  await page.locator('a[href="/en#calculator"]:visible').first().click()
+  await expect(page).toHaveURL('/en#calculator')
+  await expectBelowHeader(page, 'calculator')
+})
+
+test('a target that comes late is found', async ({ page }) => {
+  await visit(page, '/')
+  await page.evaluate(() => {
+    window.location.hash = 'late'
+    setTimeout(() => {
+      const target = document.createElement('section')
+      target.id = 'late'
+      document.querySelector('main')?.append(target)
+    }, 300)
+  })
+  await expect(page.locator('#late:target')).toBeInViewport()
+})
+
+test('a question opens by its own anchor @phone', async ({ page }) => {
+  await page.goto('/nl#faq-notice')
+  await expect(page.locator('details:has(#faq-notice)')).toHaveAttribute('open')
+  await expect(page.locator('#faq-notice')).toBeInViewport()
+})
+
+for (const [reducedMotion, behavior] of [
+  ['no-preference', 'smooth'],
+  ['reduce', 'auto'],
+] as const) {
+  test(`back to top leads to the very top, with ${reducedMotion} for motion @phone`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await visit(page, '/nl')
+    const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+    expect(await scrolling()).toBe('auto')
+    await page.getByRole('link', { name: translatorOf('nl')('footer.backToTop') }).click()
+    expect(await scrolling()).toBe(behavior)
+    await expect.poll(() => scrolled(page)).toBe(0)
+  })
+}

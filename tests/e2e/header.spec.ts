@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { locales } from '@/lib/i18n/locales'
+import { publicPath } from '@/lib/i18n/routes'
+import { translatorOf } from '@/lib/i18n/translate'
+import { expect, test } from './fixtures'
+import { scrollPage, visit } from './shell'
+
+const headerOf = (page: Page) => page.locator('[data-part="header"]')
+
+test('the cities open by click and by keyboard, and close on Escape, outside and on a choice', async ({
+  page,
+}) => {
+  const t = translatorOf('nl')
+  await visit(page, '/nl')
+  const opener = headerOf(page).locator('summary')
+  const first = headerOf(page).getByRole('link', { name: t('places.dijon.name'), exact: true })
+  await expect(opener).toHaveText(t('header.cities'))
+  await opener.click()
+  await expect(first).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(first).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(first).toBeFocused()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(first).toBeHidden()
+
+  await opener.click()
+  await first.click()
+  await expect(page).toHaveURL('/nl/dijon')
+  await expect(first).toBeHidden()
+})
+
+test('the header gives way on the way down and comes back on the way up, without moving the page @both', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const header = headerOf(page)
+  await scrollPage(page, 80)
+  await expect(header).toHaveAttribute('data-state', 'visible')
+  await scrollPage(page, 600)
+  await expect(header).toHaveAttribute('data-state', 'hidden')
+  await expect(header).not.toBeInViewport()
+  await scrollPage(page, 560)
+  await expect(header).toHaveAttribute('data-state', 'visible')
+  await expect(header).toBeInViewport({ ratio: 1 })
+  await scrollPage(page, 900)
+  await scrollPage(page, 40)
+  await expect(header).toHaveAttribute('data-state', 'visible')
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+          type: 'layout-shift',
+          buffered: true,
+        })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
+  expect(shifts).toBe(0)
+})
+
+test('the header stays while it has the focus or a menu is open, and comes back for the keyboard', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const header = headerOf(page)
+  await scrollPage(page, 600)
+  await expect(header).toHaveAttribute('data-state', 'hidden')
+  await header.getByRole('link').first().focus()
+  await expect(header).toHaveAttribute('data-state', 'visible')
+  await scrollPage(page, 700)
+  await expect(header).toHaveAttribute('data-state', 'visible')
+  await header.locator('summary').click()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await scrollPage(page, 900)
+  await expect(header).toHaveAttribute('data-state', 'visible')
+})
+
+for (const locale of locales) {
+  test(`the header leaves room for everything from 768 px on, in ${locale}`, async ({ page }) => {
+    await page.goto(publicPath('/contact', locale))
+    for (const width of [768, 820, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width)
+      const crowded = await headerOf(page)
+        .locator('a:visible, summary:visible')
+        .evaluateAll((elements) => {
+          const boxes = elements
+            .map((element) => element.getBoundingClientRect())
+            .sort((a, b) => a.left - b.left)
+          const { scrollWidth, clientWidth } = document.documentElement
+          const lines = elements.filter(
+            (element) => element.getClientRects().length > 1 || element.scrollHeight > 60,
+          )
+          const touching = boxes.filter((box, at) => box.right > (boxes[at + 1]?.left ?? clientWidth) + 0.5)
+          return [scrollWidth - clientWidth, lines.length, touching.length]
+        })
+      expect(crowded, `${width} px`).toEqual([0, 0, 0])
+    }
+  })
+}

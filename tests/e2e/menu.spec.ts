@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { translatorOf } from '@/lib/i18n/translate'
+import { expect, test } from './fixtures'
+import { scrolled, scrollPage, visit } from './shell'
+
+const t = translatorOf('nl')
+const menuOf = (page: Page) => page.locator('[data-part="mobile-menu"]')
+const opener = (page: Page) => page.getByRole('button', { name: t('header.openMenu') })
+const closer = (page: Page) => page.getByRole('button', { name: t('header.closeMenu') })
+
+test.describe('the mobile menu @phone', () => {
+  test.beforeEach(async ({ page }) => {
+    await visit(page, '/nl')
+    await scrollPage(page, 50)
+    await expect(menuOf(page)).toHaveAttribute('data-state', 'closed')
+    await expect(menuOf(page)).toBeHidden()
+    await opener(page).click()
+    await expect(menuOf(page)).toHaveAttribute('data-state', 'open')
+  })
+
+  test('holds the focus, forward and back, and gives it back on Escape', async ({ page }) => {
+    await expect(page.getByRole('dialog', { name: t('header.mobileMenu') })).toBeVisible()
+    const stops = await menuOf(page).locator('a, button').count()
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step <= stops; step += 1) {
+        await page.keyboard.press(key)
+        expect(await menuOf(page).evaluate((menu) => menu.contains(document.activeElement))).toBe(true)
+      }
+    }
+    await page.keyboard.press('Escape')
+    await expect(menuOf(page)).toHaveAttribute('data-state', 'closed')
+    await expect(opener(page)).toBeFocused()
+  })
+
+  test('keeps the page behind it still and closes by its button', async ({ page }) => {
+    await page.mouse.move(200, 400)
+    await page.mouse.wheel(0, 1500)
+    await page.keyboard.press('PageDown')
+    await closer(page).click()
+    await expect(menuOf(page)).toBeHidden()
+    expect(await scrolled(page)).toBe(50)
+  })
+
+  test('leads to another page, and is closed there and on the way back', async ({ page }) => {
+    await menuOf(page)
+      .getByRole('link', { name: t('header.pricing') })
+      .click()
+    await expect(page).toHaveURL('/nl/prijzen')
+    await expect(menuOf(page)).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL('/nl')
+    await expect(menuOf(page)).toBeHidden()
+  })
+
+  test('closes for an anchor of the same page', async ({ page }) => {
+    await menuOf(page)
+      .getByRole('link', { name: t('header.estimate') })
+      .click()
+    await expect(menuOf(page)).toBeHidden()
+    await expect(page).toHaveURL('/nl#calculator')
+    await expect(page.locator('#calculator')).toBeInViewport()
+  })
+
+  test('closes when the window grows past 768 px', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 844 })
+    await expect(menuOf(page)).toHaveAttribute('data-state', 'closed')
+    await expect(page.getByRole('navigation', { name: t('header.menu') }).first()).toBeVisible()
+  })
+})
+
+/** Opens and closes the menu by its buttons. */
+async function openAndClose(page: Page) {
+  await opener(page).click()
+  await expect(page.getByRole('dialog', { name: t('header.mobileMenu') })).toBeVisible()
+  await closer(page).click()
+  await expect(menuOf(page)).toBeHidden()
+}
+
+test.describe('where no script comes @phone', () => {
+  test.use({ expectedFaults: [/ERR_FAILED/] })
+
+  test('the menu opens and closes', async ({ page }) => {
+    await page.route('**/_next/**/*.js', (route) => route.abort())
+    await page.goto('/nl')
+    await openAndClose(page)
+  })
+})
+
+test('in a browser that knows no popovers the menu opens and closes all the same @phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // As there: the attributes are inert.
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover')
+    const isControl = ({ target }: Event) => target instanceof Element && target.closest('[popovertarget]')
+    document.addEventListener('click', (event) => isControl(event) && event.preventDefault(), true)
+  })
+  await visit(page, '/nl')
+  await openAndClose(page)
+})

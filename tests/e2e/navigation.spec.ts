@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { type Page as Address, pages } from '@/lib/content/pages'
+import { languages, localeStorageKey, locales } from '@/lib/i18n/locales'
+import { publicPath } from '@/lib/i18n/routes'
+import { translatorOf } from '@/lib/i18n/translate'
+import { expect, test } from './fixtures'
+import { reload, scrolled, scrollPage, visit } from './shell'
+
+const footerLink = (page: Page, address: string) =>
+  page.getByRole('contentinfo').locator(`a[href="${address}"]`).first()
+
+for (const locale of locales) {
+  test(`every page in ${locale} starts without a fault, at its top, and leads to the next`, async ({
+    page,
+  }) => {
+    await visit(page, publicPath('/', locale))
+    for (const target of [...pages.slice(1), '/'] as Address[]) {
+      const address = publicPath(target, locale)
+      await page.evaluate((key) => localStorage.removeItem(key), localeStorageKey)
+      await footerLink(page, address).click()
+      await expect(page).toHaveURL(address)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      // Hydrated: the fixture has heard of whatever went wrong on the way.
+      await expect
+        .poll(() => page.evaluate((key) => localStorage.getItem(key), localeStorageKey))
+        .toBe(locale)
+      expect(await scrolled(page)).toBe(0)
+    }
+  })
+}
+
+test('a link pressed as soon as it is there is followed, ten times out of ten @phone', async ({ page }) => {
+  for (let times = 0; times < 10; times += 1) {
+    await page.goto('/nl', { waitUntil: 'domcontentloaded' })
+    await footerLink(page, '/nl/prijzen').click()
+    await expect(page).toHaveURL('/nl/prijzen')
+  }
+})
+
+test('a link that a mouse rests on is followed like any other', async ({ page }) => {
+  await visit(page, '/')
+  const link = page.locator('main a[href="/dijon"]:visible').first()
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  await link.click()
+  await expect(page).toHaveURL('/dijon')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dijon')
+})
+
+test('back and forward restore the position, also after a reload @both', async ({ page }) => {
+  await visit(page, '/')
+  await scrollPage(page, 2400)
+  const before = await scrolled(page)
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/tarifs"]')?.click())
+  await expect(page).toHaveURL('/tarifs')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await scrollPage(page, 500)
+
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(before)
+  await page.goForward()
+  await expect(page).toHaveURL('/tarifs')
+  await expect.poll(() => scrolled(page)).toBe(500)
+
+  await reload(page)
+  await expect.poll(() => scrolled(page)).toBe(500)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => scrolled(page)).toBe(before)
+})
+
+test('the language links lead round all languages of the page and keep the anchor being read @both', async ({
+  page,
+}) => {
+  await visit(page, '/tarifs')
+  await page.evaluate(() => history.replaceState(history.state, '', '#pricing'))
+  for (const [from, to] of [
+    ['fr', 'nl'],
+    ['nl', 'en'],
+    ['en', 'fr'],
+  ] as const) {
+    const name = translatorOf(from)('header.languageLabel')
+    const switcher = page.getByRole('contentinfo').getByRole('list', { name })
+    await expect(switcher.locator('[aria-current]')).toContainText(languages[from].localName)
+    await switcher.getByRole('link', { name: languages[to].localName }).click()
+    await expect(page).toHaveURL(`${publicPath('/pricing', to)}#pricing`)
+    await expect(page.locator('html')).toHaveAttribute('lang', to)
+    await expect(page.locator('#pricing')).toBeInViewport()
+  }
+})
+
+test('storage that refuses costs a visitor nothing', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+  })
+  await page.goto('/nl')
+  await expect.poll(() => logged.join()).toContain('The language could not be stored')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,18 @@
+import type { Page } from '@/lib/content/pages'
+import type { Locale } from '@/lib/i18n/locales'
+import { publicPath } from '@/lib/i18n/routes'
+
+/** A page of each kind, by what makes it one of its own. */
+export const pageKinds = {
+  home: '/',
+  pricing: '/pricing',
+  contact: '/contact',
+  'a city with its process': '/lac-settons',
+  'a city with its checklist': '/chateau-chinon',
+} as const satisfies Record<string, Page>
+
+/** Those pages in a language, with one that is not found. */
+export const kindsIn = (locale: Locale): [kind: string, address: string][] => [
+  ...Object.entries(pageKinds).map(([kind, page]): [string, string] => [kind, publicPath(page, locale)]),
+  ['not found', `${locale === 'fr' ? '' : `/${locale}`}/absent`],
+]
