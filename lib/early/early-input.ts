@@ -5,7 +5,8 @@
  *   `DOMContentLoaded` and `pageshow`;
  * - a form that is sent too early waits until its component takes it over (`takeOverForm` in global.d.ts);
  * - a plan that is chosen is kept for the contact form, a link to another language keeps the anchor being read, and
- *   a link inside the page scrolls smoothly.
+ *   a link inside the page scrolls smoothly through a page that is laid out whole from then on, so that back and forward
+ *   find their places again.
  */
 export const earlyInputScript = `(() => {
   const root = document.documentElement
@@ -43,6 +44,6 @@ export const earlyInputScript = `(() => {
     if (!link) return
     if (link.hreflang) link.hash = location.hash
     if (link.dataset.plan) root.dataset.plan = link.dataset.plan
-    if (link.getAttribute('href').startsWith('#')) root.dataset.scroll = 'smooth'
+    if (link.getAttribute('href').startsWith('#')) root.dataset.whole = root.dataset.scroll = ''
   }, true)
 })()`
