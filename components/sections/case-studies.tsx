@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { type Person, type PersonKey, people, personKeys } from '@/lib/content/people'
-import { vignettes } from '../art/posters'
-import { Artwork } from '../ui/artwork'
 import { Section } from '../ui/section'
 import { CaseBars } from './case-bars'
 import { ExampleLabel } from './example-label'
+import { OwnerPicture } from './owner-picture'
 
 /** All bars share one scale, so that the cases can be compared. */
 const scale = Math.max(...Object.values<Person>(people).map(({ after }) => after))
@@ -26,10 +25,10 @@ export async function CaseStudies() {
 async function CaseArticle({ person }: { person: PersonKey }) {
   const t = await getTranslations('cases')
   const words = await getTranslations(`people.${person}`)
-  const { name, vignette, before, after, increase, occupancy }: Person = people[person]
+  const { name, before, after, increase, occupancy }: Person = people[person]
   return (
     <article className="grid content-start gap-5 md:grid-cols-[2fr_3fr] md:gap-x-8 lg:grid-cols-1">
-      <Artwork image={vignettes[vignette]} className="aspect-4/3 w-full rounded-md" />
+      <OwnerPicture person={person} slot="case" className="aspect-4/3 w-full rounded-md" />
       <div className="grid content-start gap-4">
         <div>
           <p className="flex flex-wrap items-center gap-x-3 text-slate text-small">
