@@ -12,7 +12,8 @@ export async function OwnerPicture({ person, slot, className }: OwnerPictureProp
   const { avif, ...image } = await photoImage(person, slot)
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={avif} sizes={image.sizes} />
+      {/* Hidden, because a grid would keep a cell for it. */}
+      <source type="image/avif" srcSet={avif} sizes={image.sizes} className="hidden" />
       <Artwork image={image} className={className} />
     </picture>
   )
