@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { type Person, type PersonKey, people, personKeys } from '@/lib/content/people'
-import { vignettes } from '../art/posters'
-import { Artwork } from '../ui/artwork'
 import { Section } from '../ui/section'
 import { CaseBars } from './case-bars'
 import { ExampleLabel } from './example-label'
+import { OwnerPicture } from './owner-picture'
 
 /** All bars share one scale, so that the cases can be compared. */
 const scale = Math.max(...Object.values<Person>(people).map(({ after }) => after))
@@ -26,11 +25,12 @@ export async function CaseStudies() {
 async function CaseArticle({ person }: { person: PersonKey }) {
   const t = await getTranslations('cases')
   const words = await getTranslations(`people.${person}`)
-  const { name, vignette, before, after, increase, occupancy }: Person = people[person]
+  const { name, before, after, increase, occupancy }: Person = people[person]
   return (
     <article className="flow-root md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr] md:max-lg:gap-x-8">
-      <Artwork
-        image={vignettes[vignette]}
+      <OwnerPicture
+        person={person}
+        slot="case"
         className="aspect-4/3 rounded-md max-md:float-right max-md:ml-4 max-md:w-28 md:w-full lg:mb-5"
       />
       <div>

@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { type Person, type PersonKey, people } from '@/lib/content/people'
 import { site } from '@/lib/site'
-import { vignettes } from '../art/posters'
-import { Artwork } from '../ui/artwork'
 import { buttonClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 import { ExampleLabel } from './example-label'
+import { OwnerPicture } from './owner-picture'
 
 type TestimonialsProps = {
   people: readonly PersonKey[]
@@ -65,12 +64,13 @@ async function Signature({ person, className }: { person: PersonKey; className: 
 
 async function Letter({ person }: { person: PersonKey }) {
   const t = await getTranslations()
-  const { vignette, video }: Person = people[person]
+  const { video }: Person = people[person]
   const videoUrl = video ?? site.videoUrl
   return (
     <figure className="relative rounded-md bg-paper p-5 shadow-card sm:p-10 md:rotate-[-0.6deg]">
-      <Artwork
-        image={vignettes[vignette]}
+      <OwnerPicture
+        person={person}
+        slot="letter"
         className="float-right mb-4 ml-5 aspect-4/5 w-24 rotate-2 border-4 border-limestone shadow-card sm:w-32"
       />
       <blockquote>

@@ -11,7 +11,7 @@ export type Person = {
   increase?: number
   /** The drawing that stands in until there is a photograph. */
   vignette: 'longere' | 'townhouse' | 'village'
-  /** A file in `public/photos`, named without its folder; the build refuses one that is missing. */
+  /** A file in `photos`, named without its folder; the build stops at one that is missing or cannot be read. */
   photo?: string
   /** The video of this testimonial. */
   video?: string
@@ -55,6 +55,12 @@ export type PersonKey = keyof typeof people
 
 /** The order of the case studies. */
 export const personKeys = Object.keys(people) as PersonKey[]
+
+/** The photographs that entries name, by the owner's key. */
+export function ownerPhotos(): Record<string, string> {
+  const entries = Object.entries<Person>(people)
+  return Object.fromEntries(entries.flatMap(([key, { photo }]) => (photo ? [[key, photo]] : [])))
+}
 
 /** The people who are still examples, by name. */
 export function exampleNames(): string[] {

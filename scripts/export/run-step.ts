@@ -1,7 +1,7 @@
 /** Runs one step of the build: prints its one-line result, or its problem alone and ends with exit code 1. */
-export function runStep(name: string, step: () => string) {
+export async function runStep(name: string, step: () => string | Promise<string>) {
   try {
-    console.log(step())
+    console.log(await step())
   } catch (error) {
     console.error(`${name} failed. ${error instanceof Error ? error.message : String(error)}`)
     process.exitCode = 1
