@@ -30,7 +30,7 @@ export function Milestones({ steps, label }: { steps: readonly Step[]; label: st
         {steps.map((step, index) => (
           <li
             key={step.key}
-            className="relative grid grid-cols-[3rem_1fr] gap-x-4 pb-10 last:pb-0 lg:block lg:pb-0"
+            className="relative grid grid-cols-[3rem_1fr] gap-x-4 pb-6 last:pb-0 lg:block lg:pb-0"
           >
             <span
               aria-hidden="true"
@@ -46,7 +46,7 @@ export function Milestones({ steps, label }: { steps: readonly Step[]; label: st
             </span>
             <div>
               <h3 className="text-h3">{step.title}</h3>
-              <p className="mt-2 max-w-[46ch]">{step.text}</p>
+              <p className="mt-1 max-w-[46ch] lg:mt-2">{step.text}</p>
             </div>
           </li>
         ))}
