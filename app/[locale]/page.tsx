@@ -11,6 +11,7 @@ import { HomeStats } from '@/components/sections/home-stats'
 import { Platforms } from '@/components/sections/platforms'
 import { Pricing } from '@/components/sections/pricing'
 import { Process } from '@/components/sections/process'
+import { Team } from '@/components/sections/team'
 import { Testimonials } from '@/components/sections/testimonials'
 import { ZoneCards } from '@/components/sections/zone-cards'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -25,6 +26,7 @@ export default function HomePage() {
       <HomeHero />
       <EstimatorSection />
       <HomeStats />
+      <Team />
       <Comparison />
       <CaseStudies />
       <ZoneCards />

@@ -23,7 +23,7 @@ export async function ContactSection({ variant = 'standard' }: { variant?: Conta
     },
   }[variant]
   return (
-    <section id="contact" aria-labelledby="contact-title" className="far-block py-block">
+    <section id="contact" aria-labelledby="contact-title" className="far-block py-section">
       <div className="wrap grid gap-8 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div className="grid content-start gap-6">
           <div>

@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { copyFigures } from '@/lib/business/figures'
 import { type Plan, plans } from '@/lib/content/plans'
+import { planSentence } from '../contact/contact-labels'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { LozengeTexture } from '../ui/lozenge-texture'
 import { Section } from '../ui/section'
 import { OfferNote } from './offer-note'
+import { WorkedExample } from './worked-example'
 
 /** Two facing pages of a ledger. The buttons lead to the page's own contact form. */
 export async function Pricing() {
@@ -27,14 +29,19 @@ export async function Pricing() {
           <PlanPage key={plan.key} plan={plan} />
         ))}
       </div>
-      <ul className="relative mt-6 grid gap-1 text-small">
-        {(['confirmed', 'cleaning', 'optional', 'always'] as const).map((note) => (
+      <p className="relative mt-6 max-w-[100ch] text-small">{t('example.without')}</p>
+      <ul className="relative mt-4 grid gap-1 text-small">
+        {(['confirmed', 'always'] as const).map((note) => (
           <li key={note} className="flex gap-2">
             <Icon name="check" className="mt-0.5 size-5 text-forest" />
             {t(`notes.${note}`)}
           </li>
         ))}
         <OfferNote />
+        <li className="flex gap-2">
+          <Icon name="tag" className="mt-0.5 size-5 text-forest" />
+          {t('notes.elsewhere', copyFigures)}
+        </li>
       </ul>
     </Section>
   )
@@ -47,11 +54,16 @@ async function PlanPage({ plan }: { plan: Plan }) {
     <article className="relative flex flex-col border-rule p-5 first:border-b sm:p-10 md:first:border-b-0">
       <h3 className="text-h2">{name}</h3>
       <p className="mt-1 text-slate">{t(`plans.${plan.key}.tagline`)}</p>
-      <p className="tabular mt-4 border-forest border-y-2 py-3 sm:mt-6 sm:py-4 font-display font-semibold text-figure text-forest">
-        {t('commission', { commission: copyFigures[plan.commission] })}
-      </p>
-      {plan.key === 'prestige' ? <p className="mt-6 font-semibold">{t('plans.prestige.includes')}</p> : null}
-      <ul className="mt-4 grow">
+      <div className="tabular mt-4 border-forest border-y-2 py-3 sm:mt-6 sm:py-4">
+        <p className="font-display font-semibold text-forest text-h2 sm:text-figure">
+          {t('commission', { commission: copyFigures[plan.commission] })}
+        </p>
+        <WorkedExample plan={plan} />
+      </div>
+      {plan.key === 'prestige' ? (
+        <p className="mt-4 font-semibold sm:mt-6">{t('plans.prestige.includes')}</p>
+      ) : null}
+      <ul className="mt-2 grow sm:mt-4">
         {plan.features.map((feature) => (
           <li
             key={feature}
@@ -66,7 +78,8 @@ async function PlanPage({ plan }: { plan: Plan }) {
       </ul>
       <a
         href="#contact"
-        className={`mt-8 self-start ${buttonClass({ kind: plan.key === 'standard' ? 'primary' : 'secondary', size: 'lg' })}`}
+        data-plan={planSentence(await getTranslations(), plan.key)}
+        className={`mt-5 self-start sm:mt-8 ${buttonClass({ kind: plan.key === 'standard' ? 'primary' : 'secondary', size: 'lg' })}`}
       >
         {t('choose', { plan: name })}
       </a>

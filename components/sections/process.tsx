@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { copyFigures } from '@/lib/business/figures'
 import { Section } from '../ui/section'
 import { Milestones } from './milestones'
+import { SampleStatement } from './sample-statement'
 
 export async function Process() {
   const t = await getTranslations('process')
@@ -13,6 +14,8 @@ export async function Process() {
   return (
     <Section id="process" title={t('title')} ground="stone" className="overflow-hidden">
       <Milestones label={t('label')} steps={steps} />
+      <p className="mt-6 max-w-[75ch] lg:mt-10">{t('yours')}</p>
+      <SampleStatement />
     </Section>
   )
 }

@@ -37,7 +37,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`far-block relative py-block ${grounds[ground]} ${className}`}
+      className={`far-block relative py-section ${grounds[ground]} ${className}`}
     >
       {backdrop}
       <div className={`wrap relative ${layout}`}>

@@ -34,6 +34,8 @@ export const figures = {
   keptEssential: figure(stay - feeOf(commission.essential), 'euros'),
   feePrestige: figure(feeOf(commission.prestige), 'euros'),
   keptPrestige: figure(stay - feeOf(commission.prestige), 'euros'),
+  /** What owners are often asked for by others. */
+  elsewherePercent: figure(25, 'percent'),
 
   setupHours: figure(72, 'hours'),
   replyHours: figure(2, 'hours'),

@@ -1,13 +1,17 @@
-/** The two plans, what each costs and every inclusion, in their order. */
+/** The two plans, what each costs, what a stay of the worked example leaves, and every inclusion, in their order. */
 export const plans = [
   {
     key: 'standard',
     commission: 'commissionEssential',
+    fee: 'feeEssential',
+    kept: 'keptEssential',
     features: ['bookings', 'cleaning', 'checkin', 'maintenance', 'photos', 'pricing', 'support', 'tax'],
   },
   {
     key: 'prestige',
     commission: 'commissionPrestige',
+    fee: 'feePrestige',
+    kept: 'keptPrestige',
     features: [
       'keys',
       'welcome',

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ContactSection } from '@/components/contact/contact-section'
 import { Page } from '@/components/page/page'
 import { PageHeading } from '@/components/sections/page-heading'
+import { Team } from '@/components/sections/team'
 import { Testimonials } from '@/components/sections/testimonials'
 import { copyFigures } from '@/lib/business/figures'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -16,6 +17,7 @@ export default async function ContactPage() {
     <Page at={at}>
       <PageHeading title={t('title')} intro={t('intro', copyFigures)} poster="home" />
       <ContactSection />
+      <Team />
       <Testimonials people={['marijke', 'claire', 'philippe']} />
     </Page>
   )

@@ -1,0 +1,60 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+import { calendarOf, type Night, type Stay } from '@/lib/business/statement'
+import { sampleMonth } from '@/lib/content/sample-month'
+import { sampleDay, stayDates } from './stay-dates'
+
+/** Each kind of night by its edge too: paper and forced colours show no ground. */
+const looks: Record<Night, string> = {
+  booked: 'border-3 border-forest bg-forest text-limestone print:text-ink',
+  own: 'border border-edge border-dashed bg-[repeating-linear-gradient(135deg,var(--color-stone)_0_4px,transparent_4px_8px)]',
+  free: 'border border-rule',
+}
+
+const kinds = ['booked', 'own', 'free'] as const satisfies Night[]
+
+/** The month of the sample statement, night by night: a picture with its content in words. */
+export async function SampleCalendar() {
+  const t = await getTranslations('statement')
+  const format = await getFormatter()
+  const { firstWeekday, nights } = calendarOf(sampleMonth)
+  const dates = (stays: readonly Stay[]) => format.list(stays.map((stay) => stayDates(format, stay)))
+  const words = [
+    `${t('calendar')}, ${t('month')}`,
+    `${t('booked')} ${dates(sampleMonth.stays)}`,
+    `${t('own')} ${dates(sampleMonth.own)}`,
+  ]
+  return (
+    <div>
+      <p aria-hidden="true" className="mb-1 font-display text-forest text-h3">
+        {t('calendar')}
+      </p>
+      <div role="img" aria-label={words.join('. ')} className="flex flex-wrap gap-x-4 gap-y-2 md:block">
+        <div className="tabular grid auto-rows-[1.5rem] grid-cols-[repeat(7,1.5rem)] gap-0.5 text-small *:grid *:place-items-center *:leading-none md:auto-rows-[1.625rem] md:grid-cols-7 md:gap-1">
+          {/* The first Monday of the grid may belong to the month before. */}
+          {[1, 2, 3, 4, 5, 6, 7].map((column) => (
+            <span key={column} className="font-semibold text-slate">
+              {format.dateTime(sampleDay(column - firstWeekday), { weekday: 'narrow' })}
+            </span>
+          ))}
+          {nights.map(({ day, kind }) => (
+            <span
+              key={day}
+              className={`rounded-sm ${looks[kind]}`}
+              style={day === 1 ? { gridColumnStart: firstWeekday + 1 } : undefined}
+            >
+              {day}
+            </span>
+          ))}
+        </div>
+        <p className="flex min-w-24 flex-1 flex-col justify-center gap-2 text-small leading-tight md:mt-3 md:flex-row md:flex-wrap md:justify-start md:gap-x-5">
+          {kinds.map((kind) => (
+            <span key={kind} className="flex items-center gap-2">
+              <span className={`size-4 shrink-0 rounded-sm ${looks[kind]}`} />
+              {t(kind)}
+            </span>
+          ))}
+        </p>
+      </div>
+    </div>
+  )
+}

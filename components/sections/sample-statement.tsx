@@ -1,0 +1,81 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+import { copyFigures, figures } from '@/lib/business/figures'
+import { nightsOf, statementOf } from '@/lib/business/statement'
+import { sampleMonth } from '@/lib/content/sample-month'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { formatEuros } from '@/lib/i18n/format-euros'
+import { SampleCalendar } from './sample-calendar'
+import { stayDates } from './stay-dates'
+
+/** What an owner sees online each month, as an invented example: the statement, and the calendar it follows from. */
+export async function SampleStatement() {
+  const t = await getTranslations('statement')
+  return (
+    <div className="mt-6 rounded-md bg-paper p-4 shadow-card sm:p-8 md:mt-12">
+      <p className="mb-2 text-small">
+        <span className="whitespace-nowrap rounded-sm border border-edge px-2 py-0.5 font-semibold text-slate">
+          {t('label')}
+        </span>
+      </p>
+      <div className="grid gap-5 md:grid-cols-2 md:gap-10 lg:gap-16">
+        <Statement />
+        <SampleCalendar />
+      </div>
+      <p className="mt-4 border-rule border-t pt-3 text-slate text-small">{t('note')}</p>
+    </div>
+  )
+}
+
+async function Statement() {
+  const t = await getTranslations('statement')
+  const format = await getFormatter()
+  const locale = await currentLocale()
+  const { rent, commission, payout } = statementOf(sampleMonth.stays, figures.commissionEssential.value)
+  const amount = 'py-1 md:py-1.5 pl-4 text-right align-top whitespace-nowrap'
+  return (
+    <table className="tabular w-full self-start text-left">
+      <caption className="mb-1 text-left font-display text-forest text-h3">
+        {t('title')}, {t('month')}
+      </caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{t('stay')}</th>
+          <th scope="col">{t('rent')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sampleMonth.stays.map((stay) => (
+          <tr key={stay.arrival} className="border-rule border-t">
+            <th scope="row" className="py-1 md:py-1.5 font-normal">
+              {stayDates(format, stay)}{' '}
+              <span className="ml-2 whitespace-nowrap text-slate text-small">
+                {t('nights', { nights: nightsOf(stay) })}
+              </span>
+            </th>
+            <td className={amount}>{formatEuros(stay.rent, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tbody>
+        <tr className="border-forest border-t-2">
+          <th scope="row" className="py-1 md:py-1.5 font-normal">
+            {t('rent')}
+          </th>
+          <td className={amount}>{formatEuros(rent, locale)}</td>
+        </tr>
+        <tr>
+          <th scope="row" className="py-1 md:py-1.5 font-normal">
+            {t('commission', copyFigures)}
+          </th>
+          <td className={amount}>−{formatEuros(commission, locale)}</td>
+        </tr>
+        <tr className="border-forest border-y-2 font-semibold text-forest">
+          <th scope="row" className="py-1 md:py-1.5">
+            {t('payout')}
+          </th>
+          <td className={amount}>{formatEuros(payout, locale)}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import { team } from '@/lib/content/team'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { type Locale, languages } from '@/lib/i18n/locales'
+import { Section } from '../ui/section'
+
+/** "français, néerlandais" in French. */
+function inWords(spoken: readonly Locale[], locale: Locale): string {
+  const { intl } = languages[locale]
+  const names = new Intl.DisplayNames(intl, { type: 'language' })
+  return new Intl.ListFormat(intl, { type: 'unit' }).format(spoken.map((one) => names.of(one) ?? one))
+}
+
+/** Who answers, as far as it is known; nothing at all until a fact is. */
+export async function Team({ licence = null }: { licence?: string | null }) {
+  const t = await getTranslations('team')
+  const locale = await currentLocale()
+  const facts = [
+    { key: 'people', text: team.people?.[locale] },
+    { key: 'town', text: team.town },
+    { key: 'languages', text: team.languages && inWords(team.languages, locale) },
+    { key: 'hours', text: team.hours?.[locale] },
+    { key: 'licence', text: licence },
+  ] as const
+  const known = facts.filter(({ text }) => text)
+  if (known.length === 0) return null
+  return (
+    <Section id="team" title={t('title')} aside>
+      <dl className="grid gap-x-10 sm:grid-cols-2">
+        {known.map(({ key, text }) => (
+          <div key={key} className="border-rule border-t py-3">
+            <dt className="text-slate text-small">{t(key)}</dt>
+            <dd className="font-semibold">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
