@@ -15,6 +15,7 @@ import { Team } from '@/components/sections/team'
 import { Testimonials } from '@/components/sections/testimonials'
 import { ZoneCards } from '@/components/sections/zone-cards'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { site } from '@/lib/site'
 
 const at = '/'
 
@@ -26,7 +27,7 @@ export default function HomePage() {
       <HomeHero />
       <EstimatorSection />
       <HomeStats />
-      <Team />
+      <Team licence={site.licence} />
       <Comparison />
       <CaseStudies />
       <ZoneCards />

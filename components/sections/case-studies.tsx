@@ -12,7 +12,7 @@ export async function CaseStudies() {
   const t = await getTranslations('cases')
   return (
     <Section id="cases" title={t('title')} ground="stone">
-      <div className="grid gap-10 lg:grid-cols-3 lg:gap-8">
+      <div className="grid gap-8 lg:grid-cols-3 lg:gap-8">
         {personKeys.map((key) => (
           <CaseArticle key={key} person={key} />
         ))}

@@ -31,6 +31,7 @@ export async function CityHero({ city }: { city: CitySlug }) {
         <Icon name="coins" className="mt-0.5 size-6 text-moss" />
         {t('city.incomeBanner', { ...copyFigures, ...cities[city].income })}
       </p>
+      <p className="mt-2 text-slate text-small">{t('city.qualifier')}</p>
     </HeroFrame>
   )
 }

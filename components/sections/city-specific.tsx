@@ -1,3 +1,4 @@
+import type { Messages } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
 import { Section } from '../ui/section'
@@ -7,17 +8,19 @@ export async function CitySpecific({ city }: { city: CitySlug }) {
   const items = cityOf(city).local
   if (items.length === 0) return null
   const t = await getTranslations('citySpecific')
-  const copy = (path: string) => t(`${city}.${path}` as 'autun.title')
+  const slug = city as keyof Messages['citySpecific']
   return (
-    <Section id="local" title={copy('title')} intro={copy('intro')} ground="paper" aside>
+    <Section id="local" title={t(`${slug}.title`)} intro={t(`${slug}.intro`)} ground="paper" aside>
       <dl className="grid gap-8">
         {items.map((item) => (
           <div
             key={item}
             className="grid gap-x-8 gap-y-1 border-rule border-b pb-8 last:border-b-0 sm:grid-cols-[2fr_3fr]"
           >
-            <dt className="font-display font-semibold text-forest text-h3">{copy(`items.${item}.title`)}</dt>
-            <dd>{copy(`items.${item}.text`)}</dd>
+            <dt className="font-display font-semibold text-forest text-h3">
+              {t(`${slug}.items.${item}.title` as 'autun.items.heritage.title')}
+            </dt>
+            <dd>{t(`${slug}.items.${item}.text` as 'autun.items.heritage.text')}</dd>
           </div>
         ))}
       </dl>

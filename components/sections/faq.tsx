@@ -15,7 +15,7 @@ export async function Faq() {
       <div className="border-rule border-t">
         {faqKeys.map((key) => (
           <details key={key} name="faq" className="group border-rule border-b">
-            <summary className="flex min-h-12 items-center justify-between gap-6 py-2.5 md:min-h-14 md:py-4 hover:text-wine">
+            <summary className="flex min-h-11 items-center justify-between gap-6 py-1.5 md:min-h-14 md:py-4 hover:text-wine">
               <h3 className="font-sans font-semibold text-body md:text-[1.125rem] text-inherit leading-snug tracking-normal">
                 {t(`items.${key}.question`)}
               </h3>

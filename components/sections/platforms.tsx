@@ -18,7 +18,7 @@ export async function Platforms() {
       aria-labelledby="platforms-title"
       className="far-block border-rule border-y bg-paper"
     >
-      <div className="wrap grid items-center gap-6 py-8 lg:grid-cols-[4fr_8fr] lg:gap-16">
+      <div className="wrap grid items-center gap-4 py-6 md:py-8 lg:grid-cols-[4fr_8fr] lg:gap-16">
         <div>
           <h2 id="platforms-title" className="text-h3">
             {t('title')}
@@ -27,7 +27,10 @@ export async function Platforms() {
         </div>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-4 md:gap-x-6">
           {kinds.map(([kind, icon]) => (
-            <li key={kind} className="grid justify-items-start gap-1.5 border-mustard border-l-2 pl-4">
+            <li
+              key={kind}
+              className="flex items-start gap-2 border-mustard border-l-2 pl-3 md:grid md:gap-1.5 md:pl-4"
+            >
               <Icon name={icon} className="size-6 text-forest md:size-8" />
               <span className="font-semibold leading-snug">{t(kind)}</span>
             </li>

@@ -12,7 +12,7 @@ const looks: Record<Night, string> = {
 
 const kinds = ['booked', 'own', 'free'] as const satisfies Night[]
 
-/** The month of the sample statement, night by night: a picture with its content in words. */
+/** The month of the sample statement, night by night, where there is room: a picture with its content in words. */
 export async function SampleCalendar() {
   const t = await getTranslations('statement')
   const format = await getFormatter()
@@ -24,12 +24,12 @@ export async function SampleCalendar() {
     `${t('own')} ${dates(sampleMonth.own)}`,
   ]
   return (
-    <div>
+    <div className="max-md:hidden">
       <p aria-hidden="true" className="mb-1 font-display text-forest text-h3">
         {t('calendar')}
       </p>
-      <div role="img" aria-label={words.join('. ')} className="flex flex-wrap gap-x-4 gap-y-2 md:block">
-        <div className="tabular grid auto-rows-[1.5rem] grid-cols-[repeat(7,1.5rem)] gap-0.5 text-small *:grid *:place-items-center *:leading-none md:auto-rows-[1.625rem] md:grid-cols-7 md:gap-1">
+      <div role="img" aria-label={words.join('. ')}>
+        <div className="tabular grid auto-rows-[1.625rem] grid-cols-7 gap-1 text-small *:grid *:place-items-center *:leading-none">
           {/* The first Monday of the grid may belong to the month before. */}
           {[1, 2, 3, 4, 5, 6, 7].map((column) => (
             <span key={column} className="font-semibold text-slate">
@@ -46,7 +46,7 @@ export async function SampleCalendar() {
             </span>
           ))}
         </div>
-        <p className="flex min-w-24 flex-1 flex-col justify-center gap-2 text-small leading-tight md:mt-3 md:flex-row md:flex-wrap md:justify-start md:gap-x-5">
+        <p className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-small leading-tight">
           {kinds.map((kind) => (
             <span key={kind} className="flex items-center gap-2">
               <span className={`size-4 shrink-0 rounded-sm ${looks[kind]}`} />

@@ -11,7 +11,7 @@ import { stayDates } from './stay-dates'
 export async function SampleStatement() {
   const t = await getTranslations('statement')
   return (
-    <div className="mt-6 rounded-md bg-paper p-4 shadow-card sm:p-8 md:mt-12">
+    <div className="mt-5 rounded-md bg-paper p-4 shadow-card max-md:text-small sm:p-8 md:mt-12">
       <p className="mb-2 text-small">
         <span className="whitespace-nowrap rounded-sm border border-edge px-2 py-0.5 font-semibold text-slate">
           {t('label')}
@@ -21,7 +21,7 @@ export async function SampleStatement() {
         <Statement />
         <SampleCalendar />
       </div>
-      <p className="mt-4 border-rule border-t pt-3 text-slate text-small">{t('note')}</p>
+      <p className="mt-3 border-rule pt-0 md:border-t md:pt-3 text-slate text-small">{t('note')}</p>
     </div>
   )
 }
@@ -31,10 +31,10 @@ async function Statement() {
   const format = await getFormatter()
   const locale = await currentLocale()
   const { rent, commission, payout } = statementOf(sampleMonth.stays, figures.commissionEssential.value)
-  const amount = 'py-1 md:py-1.5 pl-4 text-right align-top whitespace-nowrap'
+  const amount = 'py-0.5 md:py-1.5 pl-4 text-right align-top whitespace-nowrap'
   return (
     <table className="tabular w-full self-start text-left">
-      <caption className="mb-1 text-left font-display text-forest text-h3">
+      <caption className="text-left font-display text-forest text-h3 md:mb-1">
         {t('title')}, {t('month')}
       </caption>
       <thead className="sr-only">
@@ -46,7 +46,7 @@ async function Statement() {
       <tbody>
         {sampleMonth.stays.map((stay) => (
           <tr key={stay.arrival} className="border-rule border-t">
-            <th scope="row" className="py-1 md:py-1.5 font-normal">
+            <th scope="row" className="py-0.5 font-normal md:py-1.5">
               {stayDates(format, stay)}{' '}
               <span className="ml-2 whitespace-nowrap text-slate text-small">
                 {t('nights', { nights: nightsOf(stay) })}
@@ -58,19 +58,19 @@ async function Statement() {
       </tbody>
       <tbody>
         <tr className="border-forest border-t-2">
-          <th scope="row" className="py-1 md:py-1.5 font-normal">
+          <th scope="row" className="py-0.5 font-normal md:py-1.5">
             {t('rent')}
           </th>
           <td className={amount}>{formatEuros(rent, locale)}</td>
         </tr>
         <tr>
-          <th scope="row" className="py-1 md:py-1.5 font-normal">
+          <th scope="row" className="py-0.5 font-normal md:py-1.5">
             {t('commission', copyFigures)}
           </th>
           <td className={amount}>−{formatEuros(commission, locale)}</td>
         </tr>
         <tr className="border-forest border-y-2 font-semibold text-forest">
-          <th scope="row" className="py-1 md:py-1.5">
+          <th scope="row" className="py-0.5 md:py-1.5">
             {t('payout')}
           </th>
           <td className={amount}>{formatEuros(payout, locale)}</td>

@@ -14,7 +14,7 @@ export async function ZoneCards() {
   const t = await getTranslations('zones')
   return (
     <Section id="zones" title={t('title')} intro={t('intro')}>
-      <ul className="grid gap-x-8 gap-y-8 md:grid-cols-2 md:gap-y-12 lg:grid-cols-6">
+      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-6">
         {citySlugs.map((city, index) => (
           <li key={city} className={spans[index] ?? 'lg:col-span-2'}>
             <ZoneCard city={city} wide={index < 2} />

@@ -6,6 +6,7 @@ import { Team } from '@/components/sections/team'
 import { Testimonials } from '@/components/sections/testimonials'
 import { copyFigures } from '@/lib/business/figures'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { site } from '@/lib/site'
 
 const at = '/contact'
 
@@ -17,7 +18,7 @@ export default async function ContactPage() {
     <Page at={at}>
       <PageHeading title={t('title')} intro={t('intro', copyFigures)} poster="home" />
       <ContactSection />
-      <Team />
+      <Team licence={site.licence} />
       <Testimonials people={['marijke', 'claire', 'philippe']} />
     </Page>
   )

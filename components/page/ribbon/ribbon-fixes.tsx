@@ -1,10 +1,12 @@
 import { exampleNames } from '@/lib/content/people'
+import { missingTeamFacts } from '@/lib/content/team'
 import type { RibbonSubject } from './ribbon-subject'
 
 /** What must be put right before the site goes live. The offer is judged in the browser, by the day it goes by. */
 export function RibbonFixes({ site, t }: Pick<RibbonSubject, 'site' | 't'>) {
   const examples = exampleNames()
-  const isDone = site.placeholders.length + examples.length === 0
+  const unknown = missingTeamFacts()
+  const isDone = site.placeholders.length + examples.length + unknown.length === 0
   return (
     <>
       <p className="font-semibold">{t('ribbon.fixes.title')}</p>
@@ -17,6 +19,11 @@ export function RibbonFixes({ site, t }: Pick<RibbonSubject, 'site' | 't'>) {
         {examples.length > 0 ? (
           <li>
             {t('ribbon.fixes.testimonials')} {examples.join(', ')}
+          </li>
+        ) : null}
+        {unknown.length > 0 ? (
+          <li>
+            {t('team.title')}: {unknown.map((fact) => t(`team.${fact}`)).join(', ')}
           </li>
         ) : null}
         <li data-ribbon-if="offer-ended">{t('ribbon.fixes.offer')}</li>
