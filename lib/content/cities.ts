@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales'
 import type { PersonKey } from './people'
-import towns from './towns.json'
+import towns from './towns.json' with { type: 'json' }
 
 export type Town = { name: string; latitude: number; longitude: number }
 
