@@ -115,21 +115,6 @@ test('the code of checks and toasts is fetched when somebody writes, not before'
   await expect.poll(scripts).toBeGreaterThan(before)
 })
 
-test('the privacy notice opens over the form and gives the focus back', async ({ page }) => {
-  const t = translatorOf('fr')
-  await visit(page, '/contact')
-  const contact = contactOf(page)
-  await contact.field('firstName').fill('Anne')
-  const link = page.locator('#contact').getByRole('link', { name: t('forms.privacyMore') })
-  await link.click()
-  const dialog = page.getByRole('dialog', { name: t('legal.title') })
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(link).toBeFocused()
-  await expect(contact.field('firstName')).toHaveValue('Anne')
-})
-
 test('what was typed and sent before hydration arrives @phone', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })

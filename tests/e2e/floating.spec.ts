@@ -1,88 +1,119 @@
-import type { Locator, Page } from '@playwright/test'
-import { locales } from '@/lib/i18n/locales'
-import { publicPath } from '@/lib/i18n/routes'
+import type { Page } from '@playwright/test'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
 import { expect, test } from './fixtures'
-import { layOutWhole, visit } from './shell'
+import { layOutWhole, scrollPage, visit } from './shell'
 
+const t = translatorOf('nl')
+const floating = (page: Page) => page.locator('[data-part="floating"]')
 const calculate = (page: Page) => page.locator('[data-part="calculate-button"]')
-const boxOf = async (locator: Locator) => {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('It has no place on the page.')
-  return box
-}
 
-/** Scrolls to where neither the first screen nor the estimator is in view. */
-const belowEstimator = (page: Page) =>
-  page.locator('#process').evaluate((block) => block.scrollIntoView({ behavior: 'instant' }))
+/** Brings a block to the top of the window. */
+const read = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((block) => block.scrollIntoView({ behavior: 'instant' }))
 
-for (const locale of locales) {
-  const t = translatorOf(locale)
-  const home = publicPath('/', locale)
-
-  test(`the calculate button: hidden, shown, dismissed (${locale})`, async ({ page, context }) => {
-    await visit(page, home)
-    await expect(calculate(page)).toHaveAttribute('data-state', 'hidden')
-    await belowEstimator(page)
-    await expect(calculate(page)).toHaveAttribute('data-state', 'shown')
-    await calculate(page)
-      .getByRole('link', { name: t('floating.calculate') })
-      .click()
-    await expect(page.locator('#calculator')).toBeFocused()
-    await expect(calculate(page)).toHaveAttribute('data-state', 'hidden')
-    await belowEstimator(page)
-    await calculate(page)
-      .getByRole('button', { name: t('floating.dismiss') })
-      .click()
-    await expect(calculate(page)).toHaveAttribute('data-state', 'dismissed')
-    await page.reload()
-    await expect(calculate(page)).toHaveAttribute('data-state', 'dismissed')
-    const again = await context.newPage()
-    await visit(again, home)
-    await belowEstimator(again)
-    await expect(calculate(again)).toHaveAttribute('data-state', 'shown')
-  })
-
-  test(`the chat opens with the question already written (${locale})`, async ({ page }) => {
-    await page.goto(home)
-    const chat = page.getByRole('link', { name: `${t('chat.label')} (${t('common.newTab')})` })
-    await expect(chat).toBeVisible()
-    const address = new URL((await chat.getAttribute('href')) ?? '')
-    expect(address.origin + address.pathname).toBe(`https://wa.me/${site.chatNumber.replace(/\D/g, '')}`)
-    expect(address.searchParams.get('text')).toBe(t('chat.message'))
-    await expect(chat).toHaveAttribute('target', '_blank')
-  })
-}
-
-test('the buttons cover neither each other nor the end of the page', async ({ page }) => {
+test('the calculate button shows past 40 % of the first screen, beside the estimator not @phone', async ({
+  page,
+}) => {
   await visit(page, '/nl')
-  await belowEstimator(page)
+  await expect(calculate(page)).toHaveAttribute('data-state', 'hidden')
+  const height = await page.evaluate(() => window.innerHeight)
+  await scrollPage(page, Math.ceil(0.4 * height) + 1)
   await expect(calculate(page)).toHaveAttribute('data-state', 'shown')
-  const [left, right] = [await boxOf(calculate(page)), await boxOf(page.locator('[data-part="chat-button"]'))]
-  expect(left.x + left.width).toBeLessThanOrEqual(right.x)
-  // Else the end moves on as the blocks above it take their height.
-  await layOutWhole(page)
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  const bar = await boxOf(page.locator('[data-part="floating"]'))
-  const last = await boxOf(page.getByRole('link', { name: translatorOf('nl')('footer.backToTop') }))
-  expect(last.y + last.height).toBeLessThanOrEqual(bar.y)
+  await scrollPage(page, Math.floor(0.4 * height) - 1)
+  await expect(calculate(page)).toHaveAttribute('data-state', 'hidden')
+  await read(page, 'calculator')
+  await expect(calculate(page)).toHaveAttribute('data-state', 'hidden')
 })
 
-test('the buttons step aside for typing and for a form to send', async ({ page }) => {
-  await visit(page, '/')
-  const floating = page.locator('[data-part="floating"]')
-  const submit = page.locator('form[name="contact"] [type="submit"]')
-  await page.locator('form[name="contact"] [name="email"]').focus()
-  await expect(floating).toHaveAttribute('data-state', 'aside')
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-  await belowEstimator(page)
-  await expect(floating).toHaveAttribute('data-state', 'shown')
-  await submit.evaluate((button) =>
-    window.scrollBy({ top: button.getBoundingClientRect().bottom - window.innerHeight, behavior: 'instant' }),
-  )
-  await expect(floating).toHaveAttribute('data-state', 'aside')
-  await expect(floating).toBeHidden()
+test('the calculate button leads to the estimator, and is dismissed for the session @both', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/nl')
+  await read(page, 'process')
+  await calculate(page)
+    .getByRole('link', { name: t('floating.calculate') })
+    .click()
+  await expect(page).toHaveURL('/nl#calculator')
+  await expect(page.locator('#calculator')).toBeInViewport()
+  await expect(calculate(page)).toHaveAttribute('data-state', 'hidden')
+  await read(page, 'process')
+  await calculate(page)
+    .getByRole('button', { name: t('floating.dismiss') })
+    .click()
+  await expect(calculate(page)).toHaveAttribute('data-state', 'dismissed')
+  await page.reload()
+  await expect(calculate(page)).toHaveAttribute('data-state', 'dismissed')
+  const again = await context.newPage()
+  await visit(again, '/nl')
+  await read(again, 'process')
+  await expect(calculate(again)).toHaveAttribute('data-state', 'shown')
+})
+
+/** The page's buttons and what has the focus that lie under the floating ones, on the way down the page. */
+function covered(): Promise<string[]> {
+  const frame = document.querySelector('[data-part="floating"]') as Element
+  const buttons = [...document.querySelectorAll('main :is(button, [type="submit"], .button)')]
+  const rest = () => new Promise((resolve) => setTimeout(resolve, 60))
+  return (async () => {
+    const found: string[] = []
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 250) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      await rest()
+      if (getComputedStyle(frame).visibility === 'hidden') continue
+      const place = frame.getBoundingClientRect()
+      for (const button of buttons) {
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        if (left < place.right && right > place.left && top < place.bottom && bottom > place.top)
+          found.push(`${button.textContent} at ${y} px`)
+      }
+    }
+    return found
+  })()
+}
+
+test.describe('the floating buttons', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('cover no button of the page at rest, and not the end of the page @both', async ({ page }) => {
+    await visit(page, '/nl')
+    await layOutWhole(page)
+    expect(await page.evaluate(covered)).toEqual([])
+    const last = page.getByRole('link', { name: t('footer.backToTop') })
+    const [bar, end] = await Promise.all([floating(page).boundingBox(), last.boundingBox()])
+    const beside = (end?.x ?? 0) + (end?.width ?? 0) <= (bar?.x ?? 0)
+    expect(beside || (end?.y ?? 0) + (end?.height ?? 0) <= (bar?.y ?? 0)).toBe(true)
+  })
+
+  test('stand in a corner without a band across a wide page', async ({ page }) => {
+    await visit(page, '/nl')
+    await read(page, 'process')
+    await expect(floating(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    expect((await floating(page).boundingBox())?.width).toBeLessThan(500)
+  })
+
+  test('step aside while somebody types @phone', async ({ page }) => {
+    await visit(page, '/nl')
+    await read(page, 'process')
+    await expect(floating(page)).toHaveAttribute('data-state', 'shown')
+    await page.locator('form[name="contact"] [name="email"]').focus()
+    await expect(floating(page)).toHaveAttribute('data-state', 'aside')
+    await expect(floating(page)).toBeHidden()
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await read(page, 'process')
+    await expect(floating(page)).toHaveAttribute('data-state', 'shown')
+  })
+})
+
+test('the chat opens with the question already written @phone', async ({ page }) => {
+  await page.goto('/nl')
+  const chat = page.getByRole('link', { name: `${t('chat.label')} (${t('common.newTab')})` })
+  const address = new URL((await chat.getAttribute('href')) ?? '')
+  expect(address.origin + address.pathname).toBe(`https://wa.me/${site.chatNumber?.replace(/\D/g, '')}`)
+  expect(address.searchParams.get('text')).toBe(t('chat.message'))
+  await expect(chat).toHaveAttribute('target', '_blank')
 })
 
 test.describe('a chat icon that does not load', () => {
@@ -92,15 +123,11 @@ test.describe('a chat icon that does not load', () => {
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))
     await page.route('**/chat.svg', (route) => route.abort())
-    await page.goto('/')
+    await page.goto('/nl')
     const chat = page.locator('[data-part="chat-button"]')
     await expect(chat.locator('img')).toHaveCount(0)
-    await expect(chat.getByText(translatorOf('fr')('chat.label'))).toBeVisible()
+    await read(page, 'process')
+    await expect(chat.getByText(t('chat.label'))).toBeVisible()
     expect(logged.some((text) => text.includes('/chat.svg'))).toBe(true)
   })
-})
-
-test('only the home page has them', async ({ page }) => {
-  await visit(page, '/tarifs')
-  await expect(page.locator('[data-part="floating"]')).toHaveCount(0)
 })

@@ -1,19 +1,63 @@
+import { locales } from '@/lib/i18n/locales'
+import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
+import { sheets } from './paper'
 import { visit } from './shell'
 
-test('the legal notice opens as a dialog and gives the focus back @both', async ({ page }) => {
-  const t = translatorOf('nl')
+const t = translatorOf('nl')
+
+test('the legal notice opens over a form as a dialog and gives the focus back @both', async ({ page }) => {
   await visit(page, '/nl/contact')
-  const opener = page.getByRole('contentinfo').getByRole('link', { name: t('legal.open') })
+  const field = page.locator('form[name="contact"] [name="firstName"]')
+  await field.fill('Anne')
   const dialog = page.getByRole('dialog', { name: t('legal.title') })
+  const opener = page.locator('#contact a[href="#legal"]')
   await opener.click()
-  await expect(dialog).toBeVisible()
-  await expect(dialog.getByText(t('legal.privacy.purpose'))).toBeVisible()
+  await expect(dialog.getByText(t('legal.privacy.needed'))).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
+  await expect(field).toHaveValue('Anne')
   await opener.click()
   await dialog.getByRole('button', { name: t('legal.close') }).click()
   await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/nl/contact')
+})
+
+for (const locale of locales) {
+  test(`the address of the legal notice opens it and prints it on one sheet, in ${locale}`, async ({
+    page,
+  }) => {
+    await visit(page, `${publicPath('/', locale)}#legal`)
+    const dialog = page.getByRole('dialog', { name: translatorOf(locale)('legal.title') })
+    await expect(dialog).toBeVisible()
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+    expect(await sheets(page)).toBe(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('header, main, footer').filter({ visible: true })).toHaveCount(0)
+    await page.emulateMedia({ media: null })
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the legal notice is read and closed, and the page keeps its place @phone', async ({ page }) => {
+    await page.goto('/nl/contact')
+    const notice = page.getByRole('dialog', { name: t('legal.title') })
+    await expect(notice).toBeHidden()
+    const opener = page.locator('#contact a[href="#legal"]')
+    await opener.click()
+    await expect(notice.getByRole('heading', { name: t('legal.title') })).toBeInViewport()
+    await notice.getByRole('link', { name: t('legal.close') }).click()
+    await expect(notice).toBeHidden()
+    await expect(opener).toBeInViewport()
+    await page.goto('/nl#legal')
+    await expect(notice.getByRole('heading', { name: t('legal.title') })).toBeInViewport()
+  })
 })

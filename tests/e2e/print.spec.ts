@@ -4,18 +4,12 @@ import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
 import { expect, test } from './fixtures'
-
-/** How many sheets the printed page takes. */
-async function sheets(pdf: Promise<Buffer>): Promise<number> {
-  return (await pdf).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
-}
-
-const paper = { format: 'A4', preferCSSPageSize: true } as const
+import { sheets } from './paper'
 
 for (const locale of locales) {
   test(`the prices in ${locale} print as a quote on one sheet`, async ({ page }) => {
     await page.goto(publicPath('/pricing', locale))
-    expect(await sheets(page.pdf(paper))).toBe(1)
+    expect(await sheets(page)).toBe(1)
     await page.emulateMedia({ media: 'print' })
     const quote = page.locator('.quote-heading')
     await expect(quote).toBeVisible()
@@ -34,7 +28,7 @@ test('a city prints as a leaflet of two sheets at most', async ({ page }) => {
   for (const slug of citySlugs) {
     await page.emulateMedia({ media: null })
     await page.goto(publicPath(`/${slug}`, 'nl'))
-    expect(await sheets(page.pdf(paper)), slug).toBeLessThanOrEqual(2)
+    expect(await sheets(page), slug).toBeLessThanOrEqual(2)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('#coverage li').first()).toBeVisible()
