@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { Page } from '@/lib/content/pages'
 import { LozengeBand, lozengeLooks } from '../ui/lozenges'
 import { HeaderActions } from './header/header-actions'
@@ -29,8 +30,12 @@ export async function Header({ at }: { at: Page }) {
               {t('estimateShort')}
             </EstimateLink>
           </div>
-          <a href="#footer" className="script-free px-2 font-semibold text-forest underline">
-            {t('menu')}
+          <a
+            href="#footer"
+            aria-label={t('menu')}
+            className="script-free size-11 items-center justify-center rounded-sm text-forest hover:bg-stone"
+          >
+            <Icon name="menu" className="size-7" />
           </a>
           <MobileMenu
             labels={{ menu: t('mobileMenu'), open: t('openMenu'), close: t('closeMenu') }}

@@ -5,6 +5,7 @@ import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
 import { leadsOf, uniqueEmail } from './inbox'
 import { holdScripts, watchRequests } from './requests'
+import { visit } from './shell'
 
 const journeys = [
   { locale: 'fr', tag: '', euros: [/^6\s143\s€$/, /^74\s734\s€$/] },
@@ -185,7 +186,7 @@ test.describe('the form in the hero', () => {
   const start = 'form[name="start"]'
 
   test('hands its answers to the estimator and leads to the amenities @both', async ({ page }) => {
-    await page.goto('/nl')
+    await visit(page, '/nl')
     const estimator = estimatorOf(page, 'nl')
     await page.locator(`${start} [name="sleepingCapacity"]`).fill('6')
     await page.locator(`${start} [name="propertyType"]`).selectOption('f3')

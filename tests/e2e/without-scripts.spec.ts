@@ -14,7 +14,9 @@ const t = translatorOf('nl')
 
 test('every kind of page reads whole without scripts @phone', async ({ page }) => {
   for (const [kind, address] of kindsIn('nl').filter(([kind]) => kind !== 'not found')) {
+    await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(address)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), kind).toBe(320)
     const sections = page.locator('main section:not(#comparison)')
     expect(await sections.count(), kind).toBeGreaterThan(1)
     for (const section of await sections.all()) {
