@@ -19,7 +19,7 @@ export function contactPayload(variant: ContactVariant, values: ContactValues, l
   const { firstName = '', lastName = '', fullName = '' } = values
   const text = {
     standard: message,
-    short: propertyAddress ? `${propertyAddress}\n\n${message}` : message,
+    short: [propertyAddress, message].filter(Boolean).join('\n\n'),
     study: project,
   }
   const name = variant === 'short' ? splitName(fullName) : { firstName, lastName }

@@ -16,18 +16,15 @@ const table: [env: Record<string, string>, kind: DeployKind][] = [
 
   [{ VERCEL: '1', VERCEL_ENV: 'production' }, 'production'],
   [{ VERCEL: '1', VERCEL_ENV: 'preview' }, 'preview'],
-  [{ VERCEL: '1', VERCEL_ENV: 'development' }, 'preview'],
   [{ VERCEL: '1' }, 'preview'],
 
   // What is said explicitly wins over every host.
   [{ DEPLOY_KIND: 'production' }, 'production'],
   [{ DEPLOY_KIND: 'preview', NETLIFY: 'true', CONTEXT: 'production' }, 'preview'],
-  [{ DEPLOY_KIND: 'production', VERCEL: '1', VERCEL_ENV: 'preview' }, 'production'],
   [{ DEPLOY_KIND: 'local', CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }, 'local'],
   [{ DEPLOY_KIND: '', VERCEL: '1', VERCEL_ENV: 'production' }, 'production'],
 
   [{ CF_PAGES_BRANCH: 'spring' }, 'preview'],
-  [{ VERCEL_ENV: 'preview' }, 'preview'],
   [{ NETLIFY: '', CF_PAGES: '', VERCEL: '', CF_PAGES_BRANCH: '', VERCEL_ENV: '' }, 'local'],
   // Two hosts at once leave doubt.
   [{ NETLIFY: 'true', CONTEXT: 'production', VERCEL: '1' }, 'preview'],

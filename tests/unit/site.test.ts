@@ -114,6 +114,7 @@ describe('bad input', () => {
   })
 
   const address = 'must be an address that begins with https://'
+  const receiver = 'must be an https:// address or a path such as /forms'
   const number = 'must be an international number such as +33 3 12 34 56 78'
   test.each([
     ['NEXT_PUBLIC_SITE_URL', 'www.example.org', address],
@@ -123,7 +124,7 @@ describe('bad input', () => {
       'https://www.example.org/site',
       'must be an address without a path, such as https://www.example.org',
     ],
-    ['NEXT_PUBLIC_FORM_ENDPOINT', 'forms', 'must be an https:// address or a path such as /forms'],
+    ['NEXT_PUBLIC_FORM_ENDPOINT', 'forms', receiver],
     ['NEXT_PUBLIC_PHONE', '03 86 00 11 22', number],
     ['NEXT_PUBLIC_EMAIL', 'bonjour', 'must be an e-mail address'],
     ['NEXT_PUBLIC_PUBLISHER', 'Les Clés SARL\ncapital de 5 000 €', 'must be one line of text'],
@@ -131,7 +132,7 @@ describe('bad input', () => {
     ['NEXT_PUBLIC_SCHEDULING_URL', 'agenda', address],
     ['NEXT_PUBLIC_BOOKING_URL_EN', 'book', address],
     ['NEXT_PUBLIC_VIDEO_URL', 'video.mp4', address],
-    ['NEXT_PUBLIC_MEASURE_ENDPOINT', 'http://count.example.org', address],
+    ['NEXT_PUBLIC_MEASURE_ENDPOINT', 'count.example.org', receiver],
     ['NEXT_PUBLIC_EXAMPLES', 'yes', 'must be "labelled" or not be set'],
     ['NEXT_PUBLIC_OFFER_ENDS_ON', '31/12/2026', 'must be a date such as 2026-12-31'],
     ['NEXT_PUBLIC_OFFER_ENDS_ON', '2026-02-30', 'must be a date such as 2026-12-31'],

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { amenities, propertyTypes } from '@/lib/business/estimate'
 import { placeIndex } from '@/lib/content/place-index'
@@ -210,10 +210,10 @@ describe('The gate', () => {
     await user.type(phone(), '0612')
     send.mockReturnValue(new Promise(() => {}))
     jest.useFakeTimers()
-    view().click()
-    await jest.advanceTimersByTimeAsync(3900)
+    act(() => view().click())
+    await act(() => jest.advanceTimersByTimeAsync(3900))
     expect(estimator.state()).toBe('gated')
-    await jest.advanceTimersByTimeAsync(200)
+    await act(() => jest.advanceTimersByTimeAsync(200))
     jest.useRealTimers()
     await waitFor(() => expect(estimator.state()).toBe('thanked'))
   })

@@ -4,32 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { loadMessages } from '@/lib/i18n/messages'
 
-describe('a folder of messages', () => {
-  let folder: string
-
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'messages-'))
-    mkdirSync(path.join(folder, 'messages/fr'), { recursive: true })
-    jest.spyOn(process, 'cwd').mockReturnValue(folder)
-  })
-
-  afterEach(() => {
-    jest.restoreAllMocks()
-    rmSync(folder, { recursive: true })
-  })
-
-  const write = (file: string, content: string) =>
-    writeFileSync(path.join(folder, 'messages/fr', file), content)
-
-  test('in which two files hold one namespace is refused, with the file and the namespace', () => {
-    write('home.json', '{"hero": {}}')
-    write('shell.json', '{"hero": {}}')
-    expect(() => loadMessages('fr')).toThrow('messages/fr/shell.json repeats the namespace "hero".')
-  })
-
-  test('is read for its .json files only', () => {
-    write('home.json', '{"hero": {"title": "Bonjour"}}')
-    write('home.d.json.ts', 'declare const messages: object')
-    expect(loadMessages('fr')).toEqual({ hero: { title: 'Bonjour' } })
-  })
+test('two files of messages that hold one namespace are refused, with the file and the namespace', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'messages-'))
+  const folder = path.join(root, 'messages/fr')
+  mkdirSync(folder, { recursive: true })
+  for (const file of ['home.json', 'shell.json']) writeFileSync(path.join(folder, file), '{"hero": {}}')
+  const cwd = jest.spyOn(process, 'cwd').mockReturnValue(root)
+  expect(() => loadMessages('fr')).toThrow('messages/fr/shell.json repeats the namespace "hero".')
+  cwd.mockRestore()
+  rmSync(root, { recursive: true })
 })

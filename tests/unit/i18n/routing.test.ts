@@ -1,4 +1,4 @@
-import { addresses, cityOfPage, type Page, pageName, pages, pageWithEstimator } from '@/lib/content/pages'
+import { addresses, type Page, pages } from '@/lib/content/pages'
 import { locales } from '@/lib/i18n/locales'
 import { internalPath, localeOfPath, pageUrl, publicPath } from '@/lib/i18n/routes'
 
@@ -38,27 +38,6 @@ test.each<[Page, string]>([
 test('an absolute address ends with a slash only where it is the bare origin', () => {
   expect(pageUrl('/', 'fr', 'https://site.example')).toBe('https://site.example/')
   expect(pageUrl('/', 'nl', 'https://site.example')).toBe('https://site.example/nl')
-})
-
-test('a page knows its city, its name and the way to an estimator', () => {
-  expect(['/dijon', '/pricing', '/beaune', '/', 'dijon'].map(cityOfPage)).toEqual([
-    'dijon',
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ])
-  expect((['/', '/contact', '/lac-settons'] as const).map(pageName)).toEqual([
-    'home',
-    'contact',
-    'lac-settons',
-  ])
-  expect((['/', '/pricing', '/contact', '/autun'] as const).map(pageWithEstimator)).toEqual([
-    '/',
-    '/',
-    '/',
-    '/autun',
-  ])
 })
 
 test.each([

@@ -65,16 +65,6 @@ describe('Sending a lead', () => {
     expect(waitingKeys()).toEqual([])
     expect(logged).toHaveBeenCalledWith('Form submission error', 422)
   })
-
-  test('works where the storage is blocked', async () => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('denied', 'SecurityError')
-      })
-    }
-    await sendLead('/forms', lead)
-    expect(post).toHaveBeenCalledWith('/forms', lead)
-  })
 })
 
 describe('Trying again', () => {
@@ -115,13 +105,6 @@ describe('Trying again', () => {
     await retryLeads('/forms')
     expect(post).not.toHaveBeenCalled()
     expect(waitingKeys()).toEqual([])
-  })
-
-  test('leaves alone what is not ours', async () => {
-    localStorage.setItem('i18nextLng', 'fr')
-    put('1', entry())
-    await retryLeads('/forms')
-    expect(localStorage.getItem('i18nextLng')).toBe('fr')
   })
 
   test('leaves an entry to the tab that is sending it', async () => {

@@ -64,16 +64,13 @@ describe('The body of a contact request', () => {
     expect(lead).toEqual({ ...common, firstName, lastName, message: 'Bonjour' })
   })
 
-  test('of the short form puts the address before a blank line', () => {
-    const values = { fullName: 'Anne Roy', propertyAddress: '1 rue Haute, Autun', message: 'Bonjour' }
-    expect(contactPayload('short', values, 'nl')).toEqual({
-      firstName: 'Anne',
-      lastName: 'Roy',
-      email: '',
-      phone: '',
-      message: '1 rue Haute, Autun\n\nBonjour',
-      formType: 'Contact Section - NL',
-    })
+  test.each([
+    ['1 rue Haute', 'Bonjour', '1 rue Haute\n\nBonjour'],
+    ['1 rue Haute', '', '1 rue Haute'],
+    ['', 'Bonjour', 'Bonjour'],
+    ['', '', ''],
+  ])('of the short form with address %p and message %p says %p', (propertyAddress, message, sent) => {
+    expect(contactPayload('short', { propertyAddress, message }, 'nl').message).toBe(sent)
   })
 
   test('of the study request sends the project as the message', () => {

@@ -43,12 +43,3 @@ test('what waits is sent when the connection comes back, and not before', async 
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(retryLeads).toHaveBeenCalledTimes(1))
 })
-
-test('storage that refuses the language is logged only', () => {
-  const logged = jest.spyOn(console, 'warn').mockImplementation(() => {})
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  expect(visit).not.toThrow()
-  expect(logged).toHaveBeenCalledTimes(1)
-})

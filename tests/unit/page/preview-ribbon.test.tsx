@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
-import { Ribbon } from '@/components/shell/ribbon/ribbon'
-import type { RibbonSubject } from '@/components/shell/ribbon/ribbon-subject'
+import { Ribbon } from '@/components/page/ribbon/ribbon'
+import type { RibbonSubject } from '@/components/page/ribbon/ribbon-subject'
 import { addresses } from '@/lib/content/pages'
 import { exampleNames } from '@/lib/content/people'
 import { locales } from '@/lib/i18n/locales'
-import { translatorOf } from '@/lib/seo/translator'
+import { translatorOf } from '@/lib/i18n/translate'
 
 const t = translatorOf('nl')
 const unset: RibbonSubject['site'] = {
