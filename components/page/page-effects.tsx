@@ -5,6 +5,7 @@ import { type Locale, localeStorageKey } from '@/lib/i18n/locales'
 import { waitingKeys } from '@/lib/leads/outbox'
 import { whenIdle, whenShown } from '@/lib/when-shown'
 import { followAnchor } from './follow-anchor'
+import { layOutRest } from './lay-out-rest'
 import { useMeasure } from './use-measure'
 
 /** Kept for the not-found page, whose address may not tell a language. Storage may refuse. */
@@ -26,7 +27,7 @@ type PageEffectsProps = {
 
 /**
  * What a page does besides showing itself: it stores its language, sends estimate requests that did not arrive, looks
- * for anchors whose target is late, and counts what visitors do. Shows nothing.
+ * for anchors whose target is late, lays out what is far from the view, and counts what visitors do. Shows nothing.
  */
 export function PageEffects({ locale, endpoint, measureEndpoint }: PageEffectsProps) {
   useMeasure(measureEndpoint, locale)
@@ -44,6 +45,8 @@ export function PageEffects({ locale, endpoint, measureEndpoint }: PageEffectsPr
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
   }, [endpoint])
+
+  useEffect(() => whenShown(() => whenIdle(layOutRest)), [])
 
   useEffect(() => {
     followAnchor()
