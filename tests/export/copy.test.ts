@@ -1,56 +1,12 @@
-import { cities } from '@/lib/content/cities'
-import type { Locale } from '@/lib/i18n/locales'
+import { addresses } from '@/lib/content/pages'
+import { locales } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
-import type { Page } from '@/lib/i18n/routes'
 import { readMessages } from '@/scripts/messages/read'
 import { syntaxOf } from '@/scripts/messages/syntax'
-import { exportedPages, plainText, readerPage } from './exported-page'
+import { plainText, readerPage } from './exported-page'
 
-/** Copy that comes with a state or a date, and is not in the page as it is built. */
-const later =
-  /^(header\.closeMenu|contact\.form\.(sending|successInline)|pricing\.notes\.offer|study\.sentToast)$/
-
-/** What each page must say, by the groups of the message files (SPEC.md section 2; DECISIONS.md, Blocks). */
-function copyOf(page: Page, locale: Locale): string[] {
-  const everywhere = ['header', 'footer', 'legal.privacy']
-  if (page === '/')
-    return [
-      ...everywhere,
-      ...[
-        'home',
-        'estimator.title',
-        'propertyTypes',
-        'amenities',
-        'comparison',
-        'cases',
-        'zones',
-        'platforms',
-      ],
-      ...['process', 'pricing', 'guarantees', 'testimonials', 'faq', 'contact'],
-    ]
-  if (page === '/pricing') return [...everywhere, 'pages.pricing', 'pricing', 'testimonials.items', 'study']
-  if (page === '/contact') return [...everywhere, 'pages.contact', 'contact', 'testimonials.items']
-
-  const city = cities.find(({ slug }) => slug === page.city)
-  if (!city) throw new Error(`No city has the address ${page.city}.`)
-  const kind =
-    city.blocks === 'process'
-      ? ['city.howItWorks', 'guarantees', `citySpecific.${city.key}`]
-      : ['city.checklist', 'city.closing']
-  return [
-    ...everywhere,
-    ...[
-      `city.heroes.${city.key}`,
-      'city.incomeBanner',
-      'benefits.cityTitle',
-      'benefits.pricing',
-      'benefits.freedom',
-    ],
-    ...['estimator.title', 'amenities', 'pricing', `coverage.${city.key}`, 'contactShort'],
-    ...(city.morvanStats.includes(locale) ? ['morvanStats'] : []),
-    ...kind,
-  ]
-}
+/** Copy that comes with a state, a date, a setting or another file, and is not in the pages as they are built. */
+const later = ['banner.', 'contact.plan', 'ribbon.']
 
 /** Finds a message in a page whatever its arguments are; null when a plural or a tag decides its words. */
 function patternOf(text: string): RegExp | null {
@@ -66,27 +22,21 @@ function patternOf(text: string): RegExp | null {
   return new RegExp(words.join('.*'))
 }
 
-/** Everything a page says: its text, and the names and descriptions that assistive technology reads. */
+/** Everything a page says: its text, and what assistive technology, search results and social networks read. */
 function saidOn(address: string): string {
-  const { body } = readerPage(address)
-  const attributes = ['aria-label', 'alt', 'placeholder', 'title', 'value']
+  const { documentElement: page } = readerPage(address)
+  const attributes = ['aria-label', 'alt', 'placeholder', 'title', 'content']
   const named = attributes.flatMap((name) =>
-    [...body.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
+    [...page.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
   )
-  return plainText([body.textContent, ...named].join(' \n '))
+  return [page.textContent, ...named].map(plainText).join('\n')
 }
 
-describe.each(exportedPages)('$address says all its copy', ({ address, page, locale }) => {
-  const said = saidOn(address)
-  const content = JSON.stringify(loadMessages(locale))
-  const { messages } = readMessages([{ locale, file: locale, content }])
-
-  test.each(copyOf(page, locale))('%s', (group) => {
-    const expected = messages.filter(
-      ({ key }) => (key === group || key.startsWith(`${group}.`)) && !later.test(key),
-    )
-    expect(expected).not.toEqual([])
-    const missing = expected.filter(({ text }) => patternOf(text)?.test(said) === false)
-    expect(missing.map(({ key, text }) => `${key}: ${text}`)).toEqual([])
-  })
+test.each(locales)('every sentence of %s stands on a page of the language', (locale) => {
+  const own = addresses.filter((address) => address.locale === locale)
+  const said = [...own.map((address) => saidOn(address.public)), saidOn('/404')].join('\n')
+  const { messages } = readMessages([{ locale, file: locale, content: JSON.stringify(loadMessages(locale)) }])
+  const expected = messages.filter(({ key }) => !later.some((start) => key.startsWith(start)))
+  const missing = expected.filter(({ text }) => patternOf(text)?.test(said) === false)
+  expect(missing.map(({ key, text }) => `${key}: ${text}`)).toEqual([])
 })
