@@ -30,5 +30,11 @@ export const all = (address: string, selector: string) => [...readerPage(address
 /** Visible text on one line, any kind of space as one plain space. */
 export const plainText = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
 
+/** The visible text of a part of a page, its cells and lines apart from each other. */
+export function wordsOf(part: Node | null | undefined): string {
+  if (!part?.hasChildNodes()) return plainText(part?.textContent)
+  return plainText(Array.from(part.childNodes, wordsOf).join(' '))
+}
+
 /** Every public address with its language and page, for `describe.each` and `test.each`. */
 export const exportedPages = addresses.map(({ public: address, page, locale }) => ({ address, page, locale }))

@@ -4,7 +4,7 @@ import { type Person, people } from '@/lib/content/people'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
-import { all, exportedPages, exportFolder, plainText, readerPage } from './exported-page'
+import { all, exportedPages, exportFolder, plainText, readerPage, wordsOf } from './exported-page'
 
 const amount = /€\s?\d|\d\s?€/
 
@@ -23,7 +23,7 @@ const statement = 'details, figure, section, header, main'
 const statementsWithAmounts = (address: string) =>
   all(address, 'main *')
     .filter(({ children, textContent }) => children.length === 0 && amount.test(plainText(textContent)))
-    .map((element) => plainText(element.closest(statement)?.textContent))
+    .map((element) => wordsOf(element.closest(statement)))
 
 describe.each(exportedPages)('$address', ({ address, locale }) => {
   test('says of every income that it is gross and indicative, in the block where it stands', () => {
@@ -53,7 +53,7 @@ describe.each(exportedPages)('$address', ({ address, locale }) => {
     expect(all(address, 'main [data-part="example-label"]')).toHaveLength(
       cards.filter(({ example }) => example).length,
     )
-    expect(plainText(readerPage(address).body.textContent)).toContain(plainText(t('cases.disclaimer')))
+    expect(wordsOf(readerPage(address).body)).toContain(plainText(t('cases.disclaimer')))
   })
 })
 
@@ -77,9 +77,7 @@ const numbers: Record<Locale, RegExp> = {
 
 test.each(pages)('%s states the same figures in each language', (page) => {
   const [first, ...others] = locales.map((locale) => {
-    const text = all(publicPath(page, locale), 'main section:not(#morvan)').map(
-      (section) => section.textContent,
-    )
+    const text = all(publicPath(page, locale), 'main section:not(#morvan)').map(wordsOf)
     return [
       ...new Set(
         text

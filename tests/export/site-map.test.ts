@@ -53,10 +53,10 @@ describe.each(exportedPages)('$address', ({ address, page, locale }) => {
   const links = [...readerPage(address).body.querySelectorAll('a[href]')]
   const paths = new Set(links.map((link) => link.getAttribute('href')?.split('#')[0]))
 
-  test('links to its twins', () => {
-    for (const twin of locales.filter((other) => other !== locale)) {
-      const link = links.find((one) => one.getAttribute('href') === publicPath(page, twin))
-      expect(link?.getAttribute('hreflang')).toBe(languages[twin].hrefLang)
+  test('links to its alternates', () => {
+    for (const alternate of locales.filter((other) => other !== locale)) {
+      const link = links.find((one) => one.getAttribute('href') === publicPath(page, alternate))
+      expect(link?.getAttribute('hreflang')).toBe(languages[alternate].hrefLang)
     }
   })
 

@@ -1,3 +1,4 @@
+import { cityOfPage } from '@/lib/content/pages'
 import { site } from '@/lib/site'
 import { exportedPages, plainText, rawPage, readerPage } from './exported-page'
 
@@ -17,17 +18,21 @@ function within(value: unknown): Node[] {
   return [value as Node, ...Object.values(value).flatMap(within)]
 }
 
-const house = site.postalAddress ? 'LocalBusiness' : 'Organization'
+const company = site.postalAddress ? 'LocalBusiness' : 'Organization'
 
 describe.each(exportedPages)('the structured data of $address', ({ address, page }) => {
   const graph = graphOf(address)
   const nodes = within(graph)
 
   test('is of the kinds that the page is about', () => {
-    const own = { '/': ['WebSite', 'Service'], '/pricing': ['OfferCatalog'], '/contact': ['ContactPage'] }
-    const about = typeof page === 'object' ? ['Service'] : own[page]
+    const own: Record<string, string[]> = {
+      '/': ['WebSite', 'Service'],
+      '/pricing': ['OfferCatalog'],
+      '/contact': ['ContactPage'],
+    }
+    const about = own[page] ?? ['Service']
     const trail = page === '/' ? [] : ['BreadcrumbList']
-    expect(graph.map((node) => node['@type'])).toEqual([house, ...about, ...trail])
+    expect(graph.map((node) => node['@type'])).toEqual([company, ...about, ...trail])
   })
 
   test('names and describes nothing that a reader does not see', () => {
@@ -67,7 +72,7 @@ describe.each(exportedPages)('the structured data of $address', ({ address, page
   }
 })
 
-test.each(exportedPages.filter(({ page }) => typeof page === 'object'))(
+test.each(exportedPages.filter(({ page }) => cityOfPage(page)))(
   'the service of $address says where it is offered: the city and its communes',
   ({ address }) => {
     const service = graphOf(address).find((node) => node['@type'] === 'Service')
