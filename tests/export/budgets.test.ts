@@ -9,7 +9,7 @@ import { firstFiles, wireSize } from './exported-bytes'
 import { exportedPages, exportFolder, rawPage } from './exported-page'
 
 /** Bytes on the wire before anybody touches the page. */
-const budget = { scripts: 145_000, fonts: 32_000, image: 16_000, html: 44_000, all: 240_000 }
+const budget = { scripts: 145_000, fonts: 32_000, image: 16_000, html: 49_000, all: 245_000 }
 
 /** Bytes of the export as it lies on a disk. */
 const exportBudget = 12 * 2 ** 20
@@ -86,9 +86,11 @@ describe('scripts', () => {
   const initial = new Set(exportedPages.flatMap(({ address }) => firstFiles(address).scripts))
 
   test('are compiled as they arrive', () => {
-    const old = Array.from(rawPage('/').matchAll(/<script src="([^"]+)" nomodule/gi), ([, file]) => file)
-    const unhinted = texts.filter(([file, text]) => !text.startsWith(hint) && !old.includes(file))
-    expect(unhinted.map(([file]) => file)).toEqual([])
+    const unhinted = [...initial].filter(
+      (file) => !texts.some(([name, text]) => name === file && text.startsWith(hint)),
+    )
+    // The bundler's own runtime is no chunk of modules.
+    expect(unhinted).toEqual([expect.stringMatching(/turbopack-/)])
   })
 
   /** A word of each library that stands in its code and survives minification, and where that code is. */
