@@ -1,102 +1,69 @@
-import { findCity } from '@/lib/content/cities'
-import type { Locale } from '@/lib/i18n/locales'
-import type { Page } from '@/lib/i18n/routes'
-import { translatorOf } from '@/lib/i18n/translate'
-import { exportedPages, plainText, readerPage } from './exported-page'
+import { cityOf } from '@/lib/content/cities'
+import { cityOfPage, type Page, pages } from '@/lib/content/pages'
+import { locales } from '@/lib/i18n/locales'
+import { publicPath } from '@/lib/i18n/routes'
+import { all, exportedPages, plainText, rawPage, readerPage } from './exported-page'
 
-/** The blocks of a page in the order of SPEC.md section 2, and those whose place it leaves open, by their names. */
-function blocksOf(page: Page, locale: Locale): { inOrder: string[]; somewhere: string[] } {
-  const t = translatorOf(locale)
-  if (page === '/pricing')
-    return { inOrder: [t('pricing.title'), t('testimonials.title')], somewhere: [t('study.title')] }
-  if (page === '/contact') return { inOrder: [t('contact.title'), t('testimonials.title')], somewhere: [] }
-  if (page === '/') {
-    const inOrder = [
-      t('home.hero.title'),
-      t('estimator.title'),
-      t('comparison.title'),
-      t('cases.title'),
-      t('zones.title'),
-      t('platforms.title'),
-      t('process.title'),
-      t('pricing.title'),
-      t('guarantees.title'),
-      t('testimonials.title'),
-      t('faq.title'),
-      t('contact.title'),
-    ]
-    return { inOrder, somewhere: [] }
-  }
-
-  const city = findCity(page.city)
-  if (!city) throw new Error(`No city has the address ${page.city}.`)
-  const { key } = city
-  const inOrder = [
-    // The heading names the service and the place on a line of its own.
-    t('schema.serviceName', { name: t(`places.${key}.name`) }) + t(`city.heroes.${key}.headline`),
-    t('benefits.cityTitle', { at: t(`places.${key}.at`) }),
-    t('estimator.title'),
-    t('pricing.title'),
-    t(`coverage.${key}.title`),
-    t('testimonials.title'),
-    t('contactShort.title'),
-  ]
-  const somewhere =
-    key === 'dijon' || key === 'chateauChinon'
-      ? [t('city.checklist.title'), t('city.closing.title')]
-      : [t('city.howItWorks.title'), t('guarantees.title'), t(`citySpecific.${key}.title`)]
-  if (key === 'chateauChinon' && locale === 'nl') somewhere.push(t('morvanStats.title'))
-  return { inOrder, somewhere }
-}
-
-/** The anchors that links from elsewhere rely on (DESIGN.md, Promises). */
-function anchorsOf(page: Page): string[] {
+/** The blocks of a page by their ids, in the order in which they stand. Anchors from elsewhere lead to them. */
+function blocksOf(page: Page): string {
   if (page === '/')
-    return ['home', 'comparison', 'process', 'pricing', 'testimonials', 'contact', 'calculator']
-  return typeof page === 'object' ? ['calculator', 'pricing', 'testimonials', 'contact'] : []
+    return 'home calculator comparison cases zones platforms process pricing guarantees testimonials faq contact'
+  if (page === '/pricing') return 'pricing testimonials contact'
+  if (page === '/contact') return 'contact testimonials'
+  const city = cityOfPage(page)
+  return city && cityOf(city).blocks === 'process'
+    ? 'home benefits how-it-works calculator pricing guarantees coverage local testimonials contact'
+    : 'home benefits checklist calculator pricing coverage testimonials closing-title contact'
 }
 
-describe.each(exportedPages)('the blocks of $address', ({ address, page, locale }) => {
+const nameOf = (section: Element) => section.id || section.getAttribute('aria-labelledby') || ''
+
+/** Ids of React's own making say nothing of what stands in a page. */
+const idsOf = (address: string) =>
+  all(address, '[id]').flatMap(({ id }) => (/^_.*_$|^morvan/.test(id) ? [] : [id]))
+
+describe.each(exportedPages)('$address', ({ address, page, locale }) => {
   const reader = readerPage(address)
-  const sections = [...reader.querySelectorAll('main section')]
-  const names = sections.map((section) => {
-    const heading = reader.getElementById(section.getAttribute('aria-labelledby') ?? '')
-    return plainText(heading?.textContent ?? section.getAttribute('aria-label'))
-  })
-  const { inOrder, somewhere } = blocksOf(page, locale)
+  const sections = all(address, 'main section')
 
-  test('stand in the specified order, each a section with a name', () => {
-    expect(names).not.toContain('')
-    const expected = inOrder.map(plainText)
+  test('has its blocks in their order, each with a name', () => {
+    const expected = blocksOf(page).split(' ')
+    const names = sections.map(nameOf)
     expect(names.filter((name) => expected.includes(name))).toEqual(expected)
-    expect(names).toEqual(expect.arrayContaining(somewhere.map(plainText)))
+    expect(names.includes('morvan')).toBe(address === '/nl/chateau-chinon')
+    for (const section of sections) {
+      const heading = reader.getElementById(section.getAttribute('aria-labelledby') ?? '')
+      expect(plainText(heading?.textContent ?? section.getAttribute('aria-label'))).not.toBe('')
+    }
   })
 
-  test('are those of this page and language alone', () => {
-    expect(names.length).toBe(inOrder.length + somewhere.length)
-  })
-
-  test('can be reached by their anchors', () => {
-    expect(anchorsOf(page).filter((anchor) => !reader.getElementById(anchor))).toEqual([])
-    const ids = [...reader.querySelectorAll('[id]')].map(({ id }) => id)
+  test('is in its language, with one header, main part and footer, and no id twice', () => {
+    expect(reader.documentElement.lang).toBe(locale)
+    expect(['body > header', 'main', 'body > footer'].map((part) => all(address, part).length)).toEqual([
+      1, 1, 1,
+    ])
+    const ids = all(address, '[id]').map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  test('has one h1, no gap between heading levels and no heading without words', () => {
+    const headings = all(address, 'body :is(h1, h2, h3, h4, h5, h6)')
+    const levels = headings.map(({ tagName }) => Number(tagName[1]))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+    expect(headings.filter(({ textContent }) => plainText(textContent) === '')).toEqual([])
+  })
+
+  test('shows every word where it belongs: nothing waits for a script to put it there or to show it', () => {
+    // React marks what it has moved to the end of the page with `B:` and holds it in a hidden `S:`.
+    expect(rawPage(address)).not.toMatch(/<template id="B:|<div hidden="" id="S:/)
+    expect(all(address, 'body [hidden]').filter(({ textContent }) => textContent !== '')).toEqual([])
+    const styles = all(address, '[style]').map((element) => element.getAttribute('style'))
+    expect(styles.filter((style) => /opacity|visibility|translate|scale/.test(style ?? ''))).toEqual([])
   })
 })
 
-describe.each(exportedPages)('the page of $address', ({ address, locale }) => {
-  const reader = readerPage(address)
-
-  test('is in its language, with one header, main part and footer', () => {
-    expect(reader.documentElement.lang).toBe(locale)
-    const landmarks = ['body > header', 'main', 'body > footer'].map(
-      (part) => reader.querySelectorAll(part).length,
-    )
-    expect(landmarks).toEqual([1, 1, 1])
-  })
-
-  test('holds nothing back for scripts to put in its place', () => {
-    // React hides late content at the end (id S:n) and swaps it in by script: readers without scripts lack it.
-    expect(reader.querySelectorAll('[hidden][id^="S:"]')).toHaveLength(0)
-    expect(reader.querySelectorAll('[style*="opacity:0"], [style*="opacity: 0"]')).toHaveLength(0)
-  })
+test.each(pages)('%s has the same parts in each language, and the same anchors', (page) => {
+  const [first, ...others] = locales.map((locale) => idsOf(publicPath(page, locale)))
+  for (const other of others) expect(other).toEqual(first)
 })

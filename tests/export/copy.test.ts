@@ -1,56 +1,17 @@
-import { cities } from '@/lib/content/cities'
-import type { Locale } from '@/lib/i18n/locales'
+import { addresses } from '@/lib/content/pages'
+import { locales } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
-import type { Page } from '@/lib/i18n/routes'
 import { readMessages } from '@/scripts/messages/read'
 import { syntaxOf } from '@/scripts/messages/syntax'
-import { exportedPages, plainText, readerPage } from './exported-page'
+import { plainText, rawPage, readerPage } from './exported-page'
 
-/** Copy that comes with a state or a date, and is not in the page as it is built. */
+/** Copy that comes with a state of a form: the page holds it for the script, and shows it to nobody yet. */
 const later =
-  /^(header\.closeMenu|contact\.form\.(sending|successInline)|pricing\.notes\.offer|study\.sentToast)$/
+  /^(contact\.(form\.(sending|successInline)|next|plan)|study\.sentToast|forms\.(errors|hints|fallback)|toasts|estimator\.(gate|thanks|blurred|share|another))/
 
-/** What each page must say, by the groups of the message files (SPEC.md section 2; DECISIONS.md, Blocks). */
-function copyOf(page: Page, locale: Locale): string[] {
-  const everywhere = ['header', 'footer', 'legal.privacy']
-  if (page === '/')
-    return [
-      ...everywhere,
-      ...[
-        'home',
-        'estimator.title',
-        'propertyTypes',
-        'amenities',
-        'comparison',
-        'cases',
-        'zones',
-        'platforms',
-      ],
-      ...['process', 'pricing', 'guarantees', 'testimonials', 'faq', 'contact'],
-    ]
-  if (page === '/pricing') return [...everywhere, 'pages.pricing', 'pricing', 'testimonials.items', 'study']
-  if (page === '/contact') return [...everywhere, 'pages.contact', 'contact', 'testimonials.items']
-
-  const city = cities.find(({ slug }) => slug === page.city)
-  if (!city) throw new Error(`No city has the address ${page.city}.`)
-  const kind =
-    city.blocks === 'process'
-      ? ['city.howItWorks', 'guarantees', `citySpecific.${city.key}`]
-      : ['city.checklist', 'city.closing']
-  return [
-    ...everywhere,
-    ...[
-      `city.heroes.${city.key}`,
-      'city.incomeBanner',
-      'benefits.cityTitle',
-      'benefits.pricing',
-      'benefits.freedom',
-    ],
-    ...['estimator.title', 'amenities', 'pricing', `coverage.${city.key}`, 'contactShort'],
-    ...(city.morvanStats.includes(locale) ? ['morvanStats'] : []),
-    ...kind,
-  ]
-}
+/** Copy that depends on a setting, a fact or a date, or that stands in an address or another file. */
+const elsewhere =
+  /^(banner|pricing\.notes\.offer|ribbon|team|legal\.(missing|measure|facts)|chat\.message|testimonials\.watchVideo|estimator\.range)/
 
 /** Finds a message in a page whatever its arguments are; null when a plural or a tag decides its words. */
 function patternOf(text: string): RegExp | null {
@@ -63,30 +24,32 @@ function patternOf(text: string): RegExp | null {
   const words = syntax.words.map(({ start, end }) =>
     plainText(text.slice(start, end)).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
   )
-  return new RegExp(words.join('.*'))
+  return new RegExp(words.join('.{0,40}'))
 }
 
-/** Everything a page says: its text, and the names and descriptions that assistive technology reads. */
+/** Everything a page says: its text, and what assistive technology, search results and social networks read. */
 function saidOn(address: string): string {
-  const { body } = readerPage(address)
-  const attributes = ['aria-label', 'alt', 'placeholder', 'title', 'value']
+  const { documentElement: page } = readerPage(address)
+  const attributes = ['aria-label', 'alt', 'placeholder', 'title', 'content']
   const named = attributes.flatMap((name) =>
-    [...body.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
+    [...page.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
   )
-  return plainText([body.textContent, ...named].join(' \n '))
+  return [page.textContent, ...named].map(plainText).join('\n')
 }
 
-describe.each(exportedPages)('$address says all its copy', ({ address, page, locale }) => {
-  const said = saidOn(address)
-  const content = JSON.stringify(loadMessages(locale))
-  const { messages } = readMessages([{ locale, file: locale, content }])
+/** What a page hands to its scripts, as they will show it. */
+const handedOver = (address: string) => plainText(rawPage(address).replace(/\\+"/g, '"'))
 
-  test.each(copyOf(page, locale))('%s', (group) => {
-    const expected = messages.filter(
-      ({ key }) => (key === group || key.startsWith(`${group}.`)) && !later.test(key),
-    )
-    expect(expected).not.toEqual([])
-    const missing = expected.filter(({ text }) => patternOf(text)?.test(said) === false)
-    expect(missing.map(({ key, text }) => `${key}: ${text}`)).toEqual([])
-  })
+test.each(locales)('every sentence of %s stands on a page of the language', (locale) => {
+  const own = addresses.filter((address) => address.locale === locale).map((address) => address.public)
+  const said = [...own, '/404'].map(saidOn).join('\n')
+  const held = own.map(handedOver).join('\n')
+  const { messages } = readMessages([{ locale, file: locale, content: JSON.stringify(loadMessages(locale)) }])
+  const expected = messages.filter(
+    ({ key }) => !elsewhere.test(key) && (locale === 'nl' || !key.startsWith('morvanStats.')),
+  )
+  const missing = expected.filter(
+    ({ key, text }) => patternOf(text)?.test(later.test(key) ? held : said) === false,
+  )
+  expect(missing.map(({ key, text }) => `${key}: ${text}`)).toEqual([])
 })

@@ -9,18 +9,32 @@ export function rawPage(address: string): string {
   return readFileSync(`${exportFolder}${address === '/' ? '/index' : address}.html`, 'utf8')
 }
 
+const parsed = new Map<string, Document>()
+
 /**
- * The page as a reader without scripts gets it. Scripts and templates are removed, because the payload in
- * them repeats the copy and would let an assertion about visible text pass falsely.
+ * The page as a reader without scripts gets it, not to be changed. Scripts and templates are left out, because the
+ * payload in them repeats the copy and would let an assertion about visible text pass falsely.
  */
 export function readerPage(address: string): Document {
-  const page = new DOMParser().parseFromString(rawPage(address), 'text/html')
-  for (const hidden of page.querySelectorAll('script, template')) hidden.remove()
+  const known = parsed.get(address)
+  if (known) return known
+  const html = rawPage(address).replace(/<(script|template)\b[^>]*>[\s\S]*?<\/\1>/g, '')
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  parsed.set(address, page)
   return page
 }
 
+/** The elements of a page that match, in their order. */
+export const all = (address: string, selector: string) => [...readerPage(address).querySelectorAll(selector)]
+
 /** Visible text on one line, any kind of space as one plain space. */
 export const plainText = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+
+/** The visible text of a part of a page, its cells and lines apart from each other. */
+export function wordsOf(part: Node | null | undefined): string {
+  if (!part?.hasChildNodes()) return plainText(part?.textContent)
+  return plainText(Array.from(part.childNodes, wordsOf).join(' '))
+}
 
 /** Every public address with its language and page, for `describe.each` and `test.each`. */
 export const exportedPages = addresses.map(({ public: address, page, locale }) => ({ address, page, locale }))

@@ -3,65 +3,45 @@ import { pages } from '@/lib/content/pages'
 import { languages, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { site } from '@/lib/site'
-import { exportedPages, exportFolder, readerPage } from './exported-page'
+import { all, exportedPages, exportFolder } from './exported-page'
 
 const production = (path: string) => new URL(path, site.url).href
+const read = (file: string) => readFileSync(`${exportFolder}/${file}`, 'utf8')
 
-describe('sitemap.xml', () => {
-  const map = new DOMParser().parseFromString(
-    readFileSync(`${exportFolder}/sitemap.xml`, 'utf8'),
-    'application/xml',
+const map = new DOMParser().parseFromString(read('sitemap.xml'), 'application/xml')
+const entries = [...map.getElementsByTagName('url')]
+const addressOf = (entry: Element) => entry.getElementsByTagName('loc')[0]?.textContent
+const languageAndAddress = (link: Element) => [link.getAttribute('hreflang'), link.getAttribute('href')]
+
+test('the site map lists every page once and nothing else, and invents no dates', () => {
+  expect(entries.map(addressOf).sort()).toEqual(
+    exportedPages.map(({ address }) => production(address)).sort(),
   )
-  const entries = [...map.getElementsByTagName('url')]
-  const address = (entry: Element) => entry.getElementsByTagName('loc')[0]?.textContent
-
-  test('lists every page once and nothing else', () => {
-    expect(entries.map(address).sort()).toEqual(exportedPages.map((page) => production(page.address)).sort())
-  })
-
-  test.each(exportedPages)('gives $address the alternates that its head gives', (page) => {
-    const entry = entries.find((one) => address(one) === production(page.address))
-    const alternates = [...(entry?.getElementsByTagName('xhtml:link') ?? [])].map((link) => [
-      link.getAttribute('hreflang'),
-      link.getAttribute('href'),
-    ])
-    const inHead = [...readerPage(page.address).head.querySelectorAll('link[rel="alternate"][hreflang]')].map(
-      (link) => [link.getAttribute('hreflang'), link.getAttribute('href')],
-    )
-    expect(alternates).toEqual(inHead)
-  })
-
-  test('invents no dates', () => {
-    expect(map.getElementsByTagName('lastmod')).toHaveLength(0)
-  })
+  expect(map.getElementsByTagName('lastmod')).toHaveLength(0)
 })
 
-describe('robots.txt', () => {
-  const lines = readFileSync(`${exportFolder}/robots.txt`, 'utf8').split('\n')
-
-  test('lets everything be read, on a preview too, where the pages say noindex', () => {
-    expect(lines).toContain('User-Agent: *')
-    expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([])
-  })
-
-  test('names the site map in production and locally', () => {
-    expect(lines.includes(`Sitemap: ${production('/sitemap.xml')}`)).toBe(site.deploy !== 'preview')
-  })
+test('robots.txt lets everything be read, on a preview too, where the pages say noindex', () => {
+  const lines = read('robots.txt').split('\n')
+  expect(lines).toContain('User-Agent: *')
+  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([])
+  expect(lines.includes(`Sitemap: ${production('/sitemap.xml')}`)).toBe(site.deploy !== 'preview')
 })
 
 describe.each(exportedPages)('$address', ({ address, page, locale }) => {
-  const links = [...readerPage(address).body.querySelectorAll('a[href]')]
-  const paths = new Set(links.map((link) => link.getAttribute('href')?.split('#')[0]))
+  const links = all(address, 'body a[href]').map(languageAndAddress)
 
-  test('links to its twins', () => {
-    for (const twin of locales.filter((other) => other !== locale)) {
-      const link = links.find((one) => one.getAttribute('href') === publicPath(page, twin))
-      expect(link?.getAttribute('hreflang')).toBe(languages[twin].hrefLang)
-    }
+  test('has in the site map the alternates that its head has', () => {
+    const entry = entries.find((one) => addressOf(one) === production(address))
+    const listed = [...(entry?.getElementsByTagName('xhtml:link') ?? [])].map(languageAndAddress)
+    expect(listed).toEqual(all(address, 'link[rel="alternate"][hreflang]').map(languageAndAddress))
   })
 
-  test('links to every page of its language', () => {
-    const missing = pages.map((other) => publicPath(other, locale)).filter((path) => !paths.has(path))
-    expect(missing).toEqual([])
+  test('links to its alternates and to every page of its language', () => {
+    for (const other of locales.filter((one) => one !== locale))
+      expect(links).toContainEqual([languages[other].hrefLang, publicPath(page, other)])
+    const paths = links.map(([, href]) => href?.split('#')[0])
+    expect(pages.map((other) => publicPath(other, locale)).filter((path) => !paths.includes(path))).toEqual(
+      [],
+    )
   })
 })

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-const visit = () => render(<PageEffects locale="nl" endpoint="/forms" />)
+const visit = () => render(<PageEffects locale="nl" endpoint="/forms" measureEndpoint={null} />)
 const keepLead = () => localStorage.setItem(`${outboxPrefix}1`, '{}')
 /** Until the page has come to rest and what it then fetches would be there. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 20))

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { pages } from '@/lib/content/pages'
+import { type Person, people } from '@/lib/content/people'
+import { type Locale, locales } from '@/lib/i18n/locales'
+import { publicPath } from '@/lib/i18n/routes'
+import { translatorOf } from '@/lib/i18n/translate'
+import { all, exportedPages, exportFolder, plainText, readerPage, wordsOf } from './exported-page'
+
+const amount = /€\s?\d|\d\s?€/
+
+/** How a language says that an income is gross, and that it is indicative; each figure needs both. */
+const qualifiers: Record<Locale, readonly [RegExp, RegExp]> = {
+  fr: [/\bbruts?\b/i, /\bindicati/i],
+  nl: [/\bbruto/i, /\bindicati|\bricht(bedrag|prijs)/i],
+  en: [/\bgross\b/i, /\bindicati/i],
+}
+const isQualified = (text: string, locale: Locale) => qualifiers[locale].every((word) => word.test(text))
+
+/** What a reader takes for one statement: a question, a card, a block. */
+const statement = 'details, figure, section, header, main'
+
+/** The amounts of a page, each with the text in which its qualifier has to stand. */
+const statementsWithAmounts = (address: string) =>
+  all(address, 'main *')
+    .filter(({ children, textContent }) => children.length === 0 && amount.test(plainText(textContent)))
+    .map((element) => wordsOf(element.closest(statement)))
+
+describe.each(exportedPages)('$address', ({ address, locale }) => {
+  test('says of every income that it is gross and indicative, in the block where it stands', () => {
+    const statements = statementsWithAmounts(address)
+    expect(statements.length).toBeGreaterThan(0)
+    expect(statements.filter((text) => !isQualified(text, locale))).toEqual([])
+  })
+
+  test('says so where search results and social networks show an income', () => {
+    const shown = [
+      readerPage(address).title,
+      ...all(address, 'meta[content]').map((meta) => meta.getAttribute('content')),
+    ]
+    const incomes = shown.flatMap((text) => (text && amount.test(text) ? [text] : []))
+    expect(incomes.filter((text) => !isQualified(text, locale))).toEqual([])
+  })
+
+  test('labels every card of an example, and no other, and says that examples guarantee nothing', () => {
+    const t = translatorOf(locale)
+    const cards = all(address, 'main :is(figure, article)').flatMap((card) => {
+      const person = Object.values<Person>(people).find(({ name }) => card.textContent?.includes(name))
+      const label = card.querySelector('[data-part="example-label"]')?.textContent ?? null
+      return person ? [{ name: person.name, example: person.example, label }] : []
+    })
+    expect(cards.length).toBeGreaterThan(0)
+    expect(cards.filter(({ example, label }) => label !== (example ? t('people.label') : null))).toEqual([])
+    expect(all(address, 'main [data-part="example-label"]')).toHaveLength(
+      cards.filter(({ example }) => example).length,
+    )
+    expect(wordsOf(readerPage(address).body)).toContain(plainText(t('cases.disclaimer')))
+  })
+})
+
+test.each(locales)(
+  'the incomes of places that the estimator fetches in %s are gross and indicative',
+  (locale) => {
+    const { ranges } = JSON.parse(readFileSync(`${exportFolder}/places/${locale}.json`, 'utf8')) as {
+      ranges: string[]
+    }
+    expect(ranges.length).toBeGreaterThan(0)
+    expect(ranges.filter((range) => !amount.test(range) || !isQualified(range, locale))).toEqual([])
+  },
+)
+
+/** A number as the language groups it: 1 000, 1.000, 1,000. */
+const numbers: Record<Locale, RegExp> = {
+  fr: /\d{1,3}(\s\d{3})+|\d+/g,
+  nl: /\d{1,3}(\.\d{3})+|\d+/g,
+  en: /\d{1,3}(,\d{3})+|\d+/g,
+}
+
+test.each(pages)('%s states the same figures in each language', (page) => {
+  const [first, ...others] = locales.map((locale) => {
+    const text = all(publicPath(page, locale), 'main section:not(#morvan)').map(wordsOf)
+    return [
+      ...new Set(
+        text
+          .join(' ')
+          .match(numbers[locale])
+          ?.map((figure) => Number(figure.replace(/\D/g, ''))),
+      ),
+    ]
+      .sort((a, b) => a - b)
+      .join(' ')
+  })
+  for (const other of others) expect(other).toBe(first)
+})
