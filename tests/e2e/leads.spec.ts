@@ -4,6 +4,7 @@ import { contactOf } from './contact-page'
 import { estimatorOf } from './estimator-page'
 import { test as base, expect } from './fixtures'
 import { uniqueEmail } from './inbox'
+import { visit } from './shell'
 
 type Answer = 200 | 400 | 429 | 500 | 'nothing' | 'with a reset'
 
@@ -185,7 +186,8 @@ test.describe('The contact form', () => {
     context,
     receiver,
   }) => {
-    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await visit(page, '/contact')
+    await page.waitForLoadState('networkidle')
     const contact = contactOf(page)
     receiver.answer = 'with a reset'
     await context.setOffline(true)
