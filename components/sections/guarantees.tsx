@@ -22,7 +22,7 @@ export async function Guarantees() {
       aside
       backdrop={<LozengeTexture cell={72} className="text-mustard opacity-[0.09]" />}
     >
-      <ul className="relative grid gap-x-12 gap-y-6 sm:grid-cols-2 sm:gap-y-10">
+      <ul className="relative grid grid-cols-1 gap-x-12 gap-y-6 sm:grid-cols-2 sm:gap-y-10">
         {items.map(([key, icon]) => (
           <li key={key} className="max-sm:relative max-sm:pl-12">
             <Icon

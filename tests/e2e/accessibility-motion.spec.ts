@@ -8,25 +8,22 @@ import { layOutWhole } from './shell'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Animations that run for more than a frame, and elements whose styles would let one. */
+/** Animations that run for more than a frame, elements whose styles would let one, and scrolling that glides. */
 function movements(): string[] {
-  const frame = 17
+  const frame = 0.017
+  const isLong = (durations: string) => durations.split(',').some((one) => Number.parseFloat(one) > frame)
   const running = document
     .getAnimations()
-    .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > frame)
-  const found = running.map((animation) => `${animation.constructor.name} runs`)
-  const longest = (durations: string) =>
-    Math.max(...durations.split(',').map((one) => Number.parseFloat(one) * 1000))
-  for (const element of document.querySelectorAll('*')) {
-    const { transitionDuration, animationDuration, animationName } = getComputedStyle(element)
-    if (
-      longest(transitionDuration) > frame ||
-      (animationName !== 'none' && longest(animationDuration) > frame)
-    )
-      found.push(`<${element.tagName.toLowerCase()} class="${element.getAttribute('class')}"> may move`)
-  }
-  if (getComputedStyle(document.documentElement).scrollBehavior !== 'auto') found.push('scrolling is smooth')
-  return found
+    .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > frame * 1000)
+  const moving = [...document.querySelectorAll('*')].filter((element) => {
+    const { transitionDuration, animationDuration, animationName, scrollBehavior } = getComputedStyle(element)
+    const animated = animationName !== 'none' && isLong(animationDuration)
+    return isLong(transitionDuration) || animated || scrollBehavior !== 'auto'
+  })
+  return [
+    ...running.map((animation) => `${animation.constructor.name} runs`),
+    ...moving.map((element) => `<${element.tagName}> ${element.getAttribute('class')}`),
+  ]
 }
 
 const expectStill = async (page: Page, what: string) =>

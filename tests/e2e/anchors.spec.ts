@@ -43,14 +43,6 @@ test('a link inside the page leads below the header, and again after reading on 
   }
 })
 
-test('a link to a block of another page leads below the header @phone', async ({ page }) => {
-  await visit(page, '/en/pricing')
-  await scrollPage(page, 300)
-  await page.locator('a[href="/en#calculator"]:visible').first().click()
-  await expect(page).toHaveURL('/en#calculator')
-  await expectBelowHeader(page, 'calculator')
-})
-
 test('a target that comes late is found', async ({ page }) => {
   await visit(page, '/')
   await page.evaluate(() => {

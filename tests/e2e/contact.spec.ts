@@ -1,12 +1,12 @@
 import { type Locale, languages } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
+import { contactForms } from '@/lib/leads/contact-form'
 import { site, telHref } from '@/lib/site'
 import { contactOf } from './contact-page'
 import { expect, test } from './fixtures'
 import { leadsOf, uniqueEmail } from './inbox'
 import { holdScripts, watchRequests } from './requests'
-import { visit } from './shell'
 
 const formType = (locale: Locale) => `Contact Section - ${languages[locale].code}`
 
@@ -36,24 +36,29 @@ test('a contact request arrives once, and its sender is told what next', async (
   await expect(contact.field('firstName')).toHaveValue('')
 })
 
-test('who asks to be called back leaves a number first, and needs no message @phone', async ({ page }) => {
+test('who asks to be called back leaves a number first, needs no message, and may mistype an address @phone', async ({
+  page,
+}) => {
+  const t = translatorOf('nl')
   await page.goto(publicPath('/dijon', 'nl'))
   const contact = contactOf(page)
-  const email = uniqueEmail()
+  const email = uniqueEmail().replace('example.org', 'gmial.com')
+  const doubt = t('forms.hints.suggestion', { suggestion: email.replace('gmial', 'gmail') })
   await expect(contact.form.locator('input, textarea').first()).toHaveAttribute('name', 'phone')
   await contact.fill({ fullName: 'Anne van der Berg', email, propertyAddress: '1 rue Haute, Dijon' })
   await contact.submit.click()
   await expect(contact.field('phone')).toBeFocused()
+  await expect(contact.field('email')).toHaveAccessibleDescription(doubt)
   await page.keyboard.insertText('06 12')
   await contact.submit.click()
-  await expect(contact.status).toHaveText(translatorOf('nl')('contact.form.successInline'))
+  await expect(contact.status).toHaveText(t('contact.form.successInline'))
   expect(await leadsOf(email)).toEqual([
     {
       firstName: 'Anne',
       lastName: 'van der Berg',
       email,
       phone: '06 12',
-      message: '1 rue Haute, Dijon\n\n',
+      message: '1 rue Haute, Dijon',
       formType: formType('nl'),
     },
   ])
@@ -74,33 +79,29 @@ test('a request for a study arrives', async ({ page }) => {
   ])
 })
 
-/** Each variant of the form with its required fields, in their order. */
-const required = [
-  ['/contact', 'fr', ['firstName', 'lastName', 'email', 'message']],
-  ['/autun', 'nl', ['phone', 'fullName', 'email']],
-  ['/pricing', 'en', ['firstName', 'lastName', 'email', 'project']],
-] as const
-
-for (const [at, locale, names] of required) {
-  test(`mistakes on ${publicPath(at, locale)} are told at their fields, the first has the focus @phone`, async ({
+for (const [variant, address, locale] of [
+  ['standard', '/contact', 'fr'],
+  ['short', '/nl/autun', 'nl'],
+  ['study', '/en/pricing', 'en'],
+] as const) {
+  test(`mistakes on ${address} are told at their fields, the first has the focus @phone`, async ({
     page,
   }) => {
     const t = translatorOf(locale)
-    await page.goto(publicPath(at, locale))
+    const { fields, optional } = contactForms[variant]
+    const required = fields.filter((name) => !optional.includes(name))
+    await page.goto(address)
     const contact = contactOf(page)
     await contact.field('email').fill('not an address')
     await contact.submit.click()
-    await expect(contact.field(names[0])).toBeFocused()
-    for (const name of names) {
-      const field = contact.field(name)
-      await expect(field).toHaveAttribute('aria-invalid', 'true')
-      await expect(field).toHaveAccessibleDescription(
-        t(name === 'email' ? 'forms.errors.email' : 'forms.errors.required'),
-      )
+    await expect(contact.field(required[0] ?? '')).toBeFocused()
+    await expect(contact.form.locator('[aria-invalid]')).toHaveCount(required.length)
+    for (const name of required) {
+      const error = t(name === 'email' ? 'forms.errors.email' : 'forms.errors.required')
+      await expect(contact.field(name)).toHaveAccessibleDescription(error)
     }
-    await expect(contact.form.locator('[aria-invalid]')).toHaveCount(names.length)
-    await contact.field(names[0]).fill('06 12')
-    await expect(contact.field(names[0])).not.toHaveAttribute('aria-invalid', 'true')
+    await page.keyboard.insertText('06 12')
+    await expect(contact.field(required[0] ?? '')).not.toHaveAttribute('aria-invalid')
   })
 }
 
@@ -129,46 +130,27 @@ test('what was typed and sent before hydration arrives @phone', async ({ page })
   expect(await leadsOf(email)).toMatchObject([{ firstName: 'Anne', lastName: 'Roy', message: 'Bonjour' }])
 })
 
-test('a draft is there again on the way back', async ({ page }) => {
-  await page.goto('/contact')
-  const contact = contactOf(page)
-  await contact.fill({ firstName: 'Anne' })
-  await contact.field('message').pressSequentially('Bonjour')
-  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('Bonjour')
-  await page.goto('/tarifs')
-  await page.goto('/contact')
-  await expect(contact.field('firstName')).toHaveValue('Anne')
-  await expect(contact.field('message')).toHaveValue('Bonjour')
-})
-
-test.describe('a plan that was chosen', () => {
+test('a plan chosen before hydration begins the message, gives way to another and reaches the lead @phone', async ({
+  page,
+}) => {
   const t = translatorOf('nl')
-  const sentence = (plan: 'standard' | 'prestige') =>
-    t('contact.plan', { plan: t(`pricing.plans.${plan}.name`) })
-  const choice = (plan: 'standard' | 'prestige') =>
-    t('pricing.choose', { plan: t(`pricing.plans.${plan}.name`) })
-
-  test('begins the message, gives way to another, and reaches the lead @phone', async ({ page }) => {
-    await visit(page, publicPath('/', 'nl'))
-    const contact = contactOf(page)
-    const email = uniqueEmail()
-    await page.getByRole('link', { name: choice('standard') }).click()
-    await expect(contact.field('message')).toHaveValue(`${sentence('standard')}\n\n`)
-    await contact.field('message').press('Control+End')
-    await page.keyboard.insertText('Een huis.')
-    await page.getByRole('link', { name: choice('prestige') }).click()
-    await expect(contact.field('message')).toHaveValue(`${sentence('prestige')}\n\nEen huis.`)
-    await contact.fill({ firstName: 'Jan', lastName: 'Vos', email })
-    await contact.submit.click()
-    await expect(contact.status).toHaveText(t('contact.form.successInline'))
-    expect(await leadsOf(email)).toMatchObject([{ message: `${sentence('prestige')}\n\nEen huis.` }])
-  })
-
-  test('begins the project when it was chosen before hydration', async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto(publicPath('/pricing', 'nl'), { waitUntil: 'commit' })
-    await page.getByRole('link', { name: choice('prestige') }).click()
-    release()
-    await expect(contactOf(page).field('project')).toHaveValue(`${sentence('prestige')}\n\n`)
-  })
+  const name = (plan: 'standard' | 'prestige') => t(`pricing.plans.${plan}.name`)
+  const choose = (plan: 'standard' | 'prestige') =>
+    page.getByRole('link', { name: t('pricing.choose', { plan: name(plan) }) }).click()
+  const release = await holdScripts(page)
+  await page.goto(publicPath('/pricing', 'nl'), { waitUntil: 'commit' })
+  const contact = contactOf(page)
+  const email = uniqueEmail()
+  await choose('standard')
+  release()
+  await expect(contact.field('project')).toHaveValue(`${t('contact.plan', { plan: name('standard') })}\n\n`)
+  await contact.field('project').press('Control+End')
+  await page.keyboard.insertText('Een huis.')
+  await choose('prestige')
+  const message = `${t('contact.plan', { plan: name('prestige') })}\n\nEen huis.`
+  await expect(contact.field('project')).toHaveValue(message)
+  await contact.fill({ firstName: 'Jan', lastName: 'Vos', email })
+  await contact.submit.click()
+  await expect(contact.status).toHaveText(t('contact.form.successInline'))
+  expect(await leadsOf(email)).toMatchObject([{ message }])
 })

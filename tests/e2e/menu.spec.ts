@@ -68,33 +68,15 @@ test.describe('the mobile menu @phone', () => {
   })
 })
 
-/** Opens and closes the menu by its buttons. */
-async function openAndClose(page: Page) {
-  await opener(page).click()
-  await expect(page.getByRole('dialog', { name: t('header.mobileMenu') })).toBeVisible()
-  await closer(page).click()
-  await expect(menuOf(page)).toBeHidden()
-}
-
 test.describe('where no script comes @phone', () => {
   test.use({ expectedFaults: [/ERR_FAILED/] })
 
   test('the menu opens and closes', async ({ page }) => {
     await page.route('**/_next/**/*.js', (route) => route.abort())
     await page.goto('/nl')
-    await openAndClose(page)
+    await opener(page).click()
+    await expect(page.getByRole('dialog', { name: t('header.mobileMenu') })).toBeVisible()
+    await closer(page).click()
+    await expect(menuOf(page)).toBeHidden()
   })
-})
-
-test('in a browser that knows no popovers the menu opens and closes all the same @phone', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    // As there: the attributes are inert.
-    Reflect.deleteProperty(HTMLElement.prototype, 'popover')
-    const isControl = ({ target }: Event) => target instanceof Element && target.closest('[popovertarget]')
-    document.addEventListener('click', (event) => isControl(event) && event.preventDefault(), true)
-  })
-  await visit(page, '/nl')
-  await openAndClose(page)
 })

@@ -88,16 +88,3 @@ test('the language links lead round all languages of the page and keep the ancho
     await expect(page.locator('#pricing')).toBeInViewport()
   }
 })
-
-test('storage that refuses costs a visitor nothing', async ({ page }) => {
-  const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('denied', 'SecurityError')
-    }
-  })
-  await page.goto('/nl')
-  await expect.poll(() => logged.join()).toContain('The language could not be stored')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})

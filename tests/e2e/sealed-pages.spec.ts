@@ -1,8 +1,4 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { holdScripts } from './requests'
-
-const waiting = (page: Page) => page.locator('template[data-start]')
 
 test('no script is fetched before the first frame of the whole page', async ({ page }) => {
   await page.addInitScript(() => {
@@ -23,19 +19,6 @@ test('no script is fetched before the first frame of the whole page', async ({ p
     () => performance.getEntriesByName('first frame of the whole page')[0]?.startTime,
   )
   expect(Math.min(...(await starts()))).toBeGreaterThanOrEqual(frame ?? Number.NaN)
-})
-
-test('a first touch that comes before the frame starts the scripts @phone', async ({ page }) => {
-  const release = await holdScripts(page)
-  // No frame tells of itself.
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'PerformanceObserver'))
-  await page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
-  await page.goto('/tarifs', { waitUntil: 'commit' })
-  await expect(page.locator('footer')).toBeAttached()
-  await expect(waiting(page)).not.toHaveCount(0)
-  await page.evaluate(() => dispatchEvent(new Event('touchstart')))
-  await expect(waiting(page)).toHaveCount(0)
-  release()
 })
 
 test.describe('what is not of this build', () => {

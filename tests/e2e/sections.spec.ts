@@ -1,9 +1,6 @@
 import { faqKeys } from '@/lib/content/faq'
 import { people } from '@/lib/content/people'
-import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
-
-const t = translatorOf('fr')
 
 test('the questions open one at a time and close again @phone', async ({ page }) => {
   await page.goto('/')
@@ -19,34 +16,23 @@ test('the questions open one at a time and close again @phone', async ({ page })
   await expect(items.and(page.locator('[open]'))).toHaveCount(0)
 })
 
-test('the comparison is a table from 768 px and in the HTML below it @both', async ({ page, isMobile }) => {
-  await page.goto('/')
-  await expect(page.locator('#comparison table')).toHaveCount(1)
-  await expect(page.locator('#comparison table')).toBeVisible({ visible: !isMobile })
-  if (!isMobile) await expect(page.getByRole('table', { name: t('comparison.caption') })).toBeVisible()
-})
-
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the bars of the case studies end at their scale, with ${reducedMotion} for motion`, async ({
-    page,
-  }) => {
+test('the bars of the case studies end at their scale, with movement and without', async ({ page }) => {
+  const amounts = Object.values(people).flatMap(({ before, after }) => [before, after])
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/')
     const bars = page.locator('.case-bar')
-    const amounts = Object.values(people).flatMap(({ before, after }) => [before, after])
     await expect(bars).toHaveCount(amounts.length)
     for (const [index, amount] of amounts.entries()) {
-      const bar = bars.nth(index)
-      await bar.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
       const share = () =>
-        bar.evaluate((element) => {
-          const { width } = (element.parentElement as Element).getBoundingClientRect()
-          return element.getBoundingClientRect().width / width
+        bars.nth(index).evaluate((bar) => {
+          bar.scrollIntoView({ block: 'center', behavior: 'instant' })
+          return bar.getBoundingClientRect().width / (bar.parentElement?.getBoundingClientRect().width ?? 0)
         })
       await expect.poll(share).toBeCloseTo(Math.max(amount / Math.max(...amounts), 0.006), 1)
     }
-  })
-}
+  }
+})
 
 test('blocks far from the view cost nothing on screen, and none is missing in print @phone', async ({
   page,
