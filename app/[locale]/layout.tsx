@@ -13,6 +13,7 @@ import { EarlyScript } from '@/components/ui/early-script'
 import { currentInstant } from '@/lib/clock'
 import { formInputScript } from '@/lib/early/form-input'
 import { offerScript } from '@/lib/early/offer-state'
+import { ownTypeScript } from '@/lib/early/own-type'
 import { figtree, fraunces } from '@/lib/fonts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { locales } from '@/lib/i18n/locales'
@@ -39,6 +40,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         {mayAdvertise(site, currentInstant()) ? <EarlyScript code={offerScript(site.offerEndsOn)} /> : null}
+        <EarlyScript code={ownTypeScript([figtree.style.fontFamily, fraunces.style.fontFamily])} />
         <EarlyScript code={formInputScript} />
         <SkipLink />
         <OfferBanner />

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { firstFiles, scriptBudget, wireSize } from '../export/exported-bytes'
 import { expect, test } from './fixtures'
 import { codeOf, holdScripts } from './held-scripts'
@@ -6,39 +5,7 @@ import { watchRequests } from './requests'
 
 const pages = ['/', '/nl/chateau-chinon', '/en/pricing', '/contact']
 
-/** Layout shift so far, as the browser counts it. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
-        }).observe({ type: 'layout-shift', buffered: true })
-        // No shift, no callback: two frames later there is nothing left to report.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))))
-      }),
-  )
-
 for (const address of pages) {
-  test(`${address} does not move when its fonts come late`, async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.woff2', async (route) => {
-      await released
-      await route.continue()
-    })
-    const fonts = Promise.all([0, 1].map((which) => page.waitForEvent('requestfinished', nthFont(which))))
-    await page.goto(address, { waitUntil: 'commit' })
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    release()
-    await fonts
-    await page.waitForLoadState('load')
-    expect(await shiftOf(page)).toBe(0)
-  })
-
   test(`${address}, left alone, fetches its scripts and no island`, async ({ page }) => {
     const asked = watchRequests(page)
     const { scripts, fonts } = firstFiles(address)
@@ -50,12 +17,6 @@ for (const address of pages) {
     expect(asked.filter((file) => file.endsWith('.woff2')).sort()).toEqual([...fonts].sort())
     expect(asked.filter((file) => file.endsWith('.css'))).toEqual([])
   })
-}
-
-/** The preloads stand in this order in the page. */
-function nthFont(which: number) {
-  let seen = -1
-  return (request: { url(): string }) => request.url().endsWith('.woff2') && ++seen === which
 }
 
 for (const form of ['estimate', 'contact']) {
