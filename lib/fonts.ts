@@ -1,15 +1,16 @@
 import localFont from 'next/font/local'
 
 /**
- * The files are made by scripts/subset-fonts.ts: the characters of our languages only. `optional`: a font that
- * is not there with the first paint is used from the next page on, because a swap would move what is being read.
+ * The files are made by scripts/subset-fonts.ts: the characters of our languages only. `swap`: who comes for the
+ * first time on a slow line reads in a face of their system, and a moment later in ours. What keeps the text in its
+ * place then: app/fallback-fonts.css and lib/early/own-type.ts.
  */
 export const figtree = localFont({
   src: './fonts/figtree.woff2',
   weight: '400 700',
   variable: '--font-figtree',
-  display: 'optional',
-  adjustFontFallback: 'Arial',
+  display: 'swap',
+  adjustFontFallback: false,
 })
 
 /** One weight stands for all: drawn for headings, and never thickened by the browser. */
@@ -17,6 +18,6 @@ export const fraunces = localFont({
   src: './fonts/fraunces.woff2',
   weight: '100 900',
   variable: '--font-fraunces',
-  display: 'optional',
-  adjustFontFallback: 'Times New Roman',
+  display: 'swap',
+  adjustFontFallback: false,
 })

@@ -5,6 +5,7 @@ import { EarlyScript } from '@/components/ui/early-script'
 import { currentInstant } from '@/lib/clock'
 import { earlyInputScript } from '@/lib/early/early-input'
 import { offerScript } from '@/lib/early/offer-state'
+import { ownTypeScript } from '@/lib/early/own-type'
 import { readingPlaceScript } from '@/lib/early/reading-place'
 import { speculationRules } from '@/lib/early/speculation-rules'
 import { figtree, fraunces } from '@/lib/fonts'
@@ -31,6 +32,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <EarlyScript code={readingPlaceScript} />
+        <EarlyScript code={ownTypeScript([figtree.style.fontFamily, fraunces.style.fontFamily])} />
         {mayAdvertise(site, currentInstant()) ? <EarlyScript code={offerScript(site.offerEndsOn)} /> : null}
         <EarlyScript code={earlyInputScript} />
         {children}

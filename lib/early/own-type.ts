@@ -1,0 +1,38 @@
+/**
+ * A script for the start of the body, as text. Our fonts may come after the first paint, and although what stands
+ * in for them is as wide (app/fallback-fonts.css), now and then a word goes to another line in ours, and all below
+ * may move while it is read. So `<html data-type>` keeps the text in the stand-ins until the fonts of these families
+ * are there; then, before the next frame, a block in view whose lines changed gets narrower or wider spaces, by at most
+ * a fifth of a letter, until they are as before. Without scripts the few lines move.
+ */
+export const ownTypeScript = (families: readonly string[]) => `((html, range) => {
+  let begun = false
+  html.dataset.type = 'stand-in'
+  requestAnimationFrame(() => { begun = true })
+  const spacings = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((n) => [-n / 50 + 'em', n / 50 + 'em']).concat('')
+  const linesOf = (block) => {
+    range.selectNodeContents(block)
+    return [...range.getClientRects()].map(({ top }) => top)
+  }
+  const isInView = (block) => {
+    const { top, bottom } = block.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight
+  }
+  Promise.allSettled(${JSON.stringify(families)}.map((family) => document.fonts.load('1em ' + family))).then(() => {
+    // Nothing to compare when the fonts are there ahead of the first frame, as on every page after the first.
+    const painted = [...document.querySelectorAll(begun ? 'h1, h2, h3, p, li, dt, dd, label' : '_')]
+      .filter((block) => block.checkVisibility?.({ contentVisibilityAuto: true }) && isInView(block))
+      .map((block) => [block, linesOf(block)])
+    delete html.dataset.type
+    for (const [block, before] of painted) {
+      const isAsBefore = () => {
+        const now = linesOf(block)
+        return now.length === before.length && now.every((top, line) => Math.abs(top - before[line]) < 8)
+      }
+      for (const spacing of spacings) {
+        if (isAsBefore()) break
+        block.style.wordSpacing = spacing
+      }
+    }
+  })
+})(document.documentElement, document.createRange())`

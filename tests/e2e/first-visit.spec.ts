@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+/** Where lines fell otherwise in the stand-ins, on a system that has no fonts but DejaVu. */
+const pages = ['/', '/nl/contact', '/en/pricing', '/lac-settons']
+const widths = [360, 390, 1280]
+
+/** The faces that the text of an element is drawn in, by the browser's own account. */
+async function facesOf(page: Page, selector: string) {
+  const devtools = await page.context().newCDPSession(page)
+  const { root } = await devtools.send('DOM.getDocument')
+  await devtools.send('CSS.enable')
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+  await devtools.detach()
+  return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : 'of the system')).join()
+}
+
+/** Layout shift so far, as the browser counts it. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        // No shift, no callback: two frames later there is nothing left to report.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))))
+      }),
+  )
+
+for (const [address, width] of pages.flatMap((page) => widths.map((width) => [page, width] as const))) {
+  test(`${address} comes into our type at ${width} px and does not move @once`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*.woff2', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    expect(await facesOf(page, 'main h1')).not.toContain('Fraunces')
+    release()
+    await expect.poll(() => facesOf(page, 'main h1'), { timeout: 3500 }).toContain('Fraunces')
+    await expect.poll(() => facesOf(page, 'main h1 ~ p'), { timeout: 3500 }).toContain('Figtree')
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
+  })
+}
+
+test.describe('without fonts', () => {
+  test.use({ expectedFaults: [/ERR_FAILED/] })
+
+  test('the header keeps to its line at 1280 px @once', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.goto('/en')
+    const header = page.locator('[data-part="header"]')
+    const broken = await header.evaluate((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      const found: (string | null)[] = []
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode)
+        if (range.getClientRects().length > 1) found.push(texts.currentNode.textContent)
+      }
+      return found
+    })
+    expect(broken).toEqual([])
+    const row = await header.locator('a:visible').last().boundingBox()
+    expect((row?.x ?? 0) + (row?.width ?? 0)).toBeLessThanOrEqual(1280 - 40)
+  })
+})
