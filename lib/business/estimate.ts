@@ -34,8 +34,8 @@ export const amenities = Object.keys(amenityBonus) as Amenity[]
 
 /** Assumed share of nights let, in percent; a whole number keeps the arithmetic exact. */
 export const occupancyPercent = 75
-export const nightsPerMonth = 30
-export const daysPerYear = 365
+const nightsPerMonth = 30
+const daysPerYear = 365
 
 /** Whether a form value names a property type of the catalogue. */
 export function isPropertyType(value: string): value is PropertyType {

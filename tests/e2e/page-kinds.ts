@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 
 /** A page of each kind, by what makes it one of its own. */
-export const pageKinds = {
+const pageKinds = {
   home: '/',
   pricing: '/pricing',
   contact: '/contact',

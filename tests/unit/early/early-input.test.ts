@@ -118,6 +118,6 @@ describe('A link', () => {
     click('<a href="/contact"><span>Contact</span></a>')
     expect(dataset.scroll).toBeUndefined()
     click('<a href="#contact"><span>Contact</span></a>')
-    expect(dataset.scroll).toBe('smooth')
+    expect(dataset).toMatchObject({ scroll: '', whole: '' })
   })
 })
