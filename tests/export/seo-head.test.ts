@@ -32,11 +32,8 @@ describe.each(exportedPages)('the head of $address', ({ address, page, locale })
     expect(length).toBeLessThanOrEqual(158)
   })
 
-  test('is its own canonical, at the production address', () => {
+  test('is its own canonical in production, and names its alternates and French as the default', () => {
     expect(only(reader, 'link[rel="canonical"]', 'href')).toBe(production(address))
-  })
-
-  test('names its alternates, itself among them, and French as the default', () => {
     const alternates = [...reader.head.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
       link.getAttribute('hreflang'),
       link.getAttribute('href'),
