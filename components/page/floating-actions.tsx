@@ -11,6 +11,7 @@ const chatAddress = (number: string, text: string) =>
 /** What stays within the thumb's reach on the home page: the estimator and, where its number is set, the chat. */
 export async function FloatingActions() {
   const t = await getTranslations()
+  // On phones the chat keeps its left edge while the button beside it comes and goes: nothing that is seen moves.
   return (
     <FloatingButtons
       labels={{ calculate: t('floating.calculate'), dismiss: t('floating.dismiss') }}
@@ -18,13 +19,13 @@ export async function FloatingActions() {
         site.chatNumber ? (
           <div
             data-part="chat-button"
-            className="group/chat max-md:grow max-md:[[data-state=shown]+&]:grow-0"
+            className="group/chat max-md:order-first max-md:grow max-md:[[data-state=shown]+&]:grow-0"
           >
             <ExternalLink
               href={chatAddress(site.chatNumber, t('chat.message'))}
               newTab={t('common.newTab')}
               data-event="chat"
-              className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm border-2 border-forest bg-forest px-2 font-semibold text-limestone hover:bg-ink md:shadow-card"
+              className="flex min-h-11 min-w-11 items-center gap-2 rounded-sm border-2 border-forest bg-forest px-1.5 font-semibold text-limestone hover:bg-ink md:shadow-card"
             >
               <ChatIcon />
               {/* Icon alone where room is short, words alone where the icon is missing. */}

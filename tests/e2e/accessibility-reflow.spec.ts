@@ -84,7 +84,7 @@ function tooSmall(): string[] {
   ].flatMap((target) => {
     const { display, backgroundColor } = getComputedStyle(target)
     // A link inside a sentence is as high as its line, and may be.
-    if (!target.checkVisibility({ visibilityProperty: true }) || display === 'inline') return []
+    if (!target.checkVisibility({ visibilityProperty: true }) || /^inline(-block)?$/.test(display)) return []
     if (target.matches('[aria-hidden="true"] *, [tabindex="-1"]')) return []
     const { width, height } = target.getBoundingClientRect()
     const least = wineAndMustard.includes(backgroundColor) ? 44 : 24

@@ -3,7 +3,7 @@ import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
-import { scrollPage, visit } from './shell'
+import { scrollPage, shiftOf, visit } from './shell'
 
 const headerOf = (page: Page) => page.locator('[data-part="header"]')
 
@@ -49,15 +49,7 @@ test('the header gives way on the way down and comes back on the way up, without
   await scrollPage(page, 900)
   await scrollPage(page, 40)
   await expect(header).toHaveAttribute('data-state', 'visible')
-  const shifts = await page.evaluate(async () => {
-    const seen: string[] = []
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) seen.push(JSON.stringify(shift))
-    }).observe({ type: 'layout-shift', buffered: true })
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    return seen
-  })
-  expect(shifts).toEqual([])
+  expect(await shiftOf(page)).toBe(0)
 })
 
 test('the header stays while it has the focus or a menu is open, and comes back for the keyboard', async ({

@@ -2,7 +2,7 @@ import { firstFiles } from '../export/exported-bytes'
 import { expect, test } from './fixtures'
 import { watchRequests } from './requests'
 
-for (const address of ['/', '/nl/chateau-chinon', '/en/pricing', '/contact']) {
+for (const address of ['/', '/nl/chateau-chinon', '/en/pricing']) {
   test(`${address}, left alone, fetches its scripts and fonts and nothing more @phone`, async ({ page }) => {
     const asked = watchRequests(page)
     const { scripts, fonts } = firstFiles(address)

@@ -42,3 +42,15 @@ export async function scrollPage(page: Page, y: number) {
 
 /** How far the page is scrolled, px. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Layout shift so far, as the browser counts it. */
+export const shiftOf = (page: Page) =>
+  page.evaluate(async () => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) sum += (shift as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+    // No shift, no callback: whatever there is to report comes within a few frames.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    return sum
+  })
