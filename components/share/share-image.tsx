@@ -50,6 +50,6 @@ export async function shareImage(place: string, title: string): Promise<Buffer> 
       { input: Buffer.from(card), left: 0, top: 0 },
       { input: await poster(place), left: cardSize.width, top: 0 },
     ])
-    .png({ palette: true, colours: 40, dither: 0.2, effort: 8 })
+    .png({ palette: true, colours: 64, dither: 0, effort: 8 })
     .toBuffer()
 }
