@@ -40,15 +40,9 @@ type IconProps = { name: IconName; className?: string }
 /** Decoration beside a label: hidden from assistive technology, sized by the text around it. */
 export function Icon({ name, className = 'size-[1.25em]' }: IconProps) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`shrink-0 ${className}`}>
-      <path
-        d={paths[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.7"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+    // How it is stroked stands once, in app/globals.css: a page has a hundred icons, each in its HTML and its payload.
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon shrink-0 ${className}`}>
+      <path d={paths[name]} />
     </svg>
   )
 }
