@@ -9,7 +9,7 @@ export async function PrivacyNote() {
   return (
     <p className="text-small text-slate">
       <LinkedText text={t('privacy', { brand, email: site.email })} links={contactLinks} />{' '}
-      <a href="#legal" className="text-link">
+      <a href="#legal" className="text-link whitespace-nowrap">
         {t('privacyMore')}
       </a>
     </p>
