@@ -43,19 +43,6 @@ test('a link inside the page leads below the header, and again after reading on 
   }
 })
 
-test('a target that comes late is found', async ({ page }) => {
-  await visit(page, '/')
-  await page.evaluate(() => {
-    window.location.hash = 'late'
-    setTimeout(() => {
-      const target = document.createElement('section')
-      target.id = 'late'
-      document.querySelector('main')?.append(target)
-    }, 300)
-  })
-  await expect(page.locator('#late:target')).toBeInViewport()
-})
-
 test('a question opens by its own anchor @phone', async ({ page }) => {
   await page.goto('/nl#faq-notice')
   await expect(page.locator('details:has(#faq-notice)')).toHaveAttribute('open')

@@ -6,7 +6,7 @@ import { site, telHref } from '@/lib/site'
 import { contactOf } from './contact-page'
 import { expect, test } from './fixtures'
 import { leadsOf, uniqueEmail } from './inbox'
-import { holdScripts, watchRequests } from './requests'
+import { holdScripts } from './requests'
 
 const formType = (locale: Locale) => `Contact Section - ${languages[locale].code}`
 
@@ -104,17 +104,6 @@ for (const [variant, address, locale] of [
     await expect(contact.field(required[0] ?? '')).not.toHaveAttribute('aria-invalid')
   })
 }
-
-test('the code of checks and toasts is fetched when somebody writes, not before', async ({ page }) => {
-  const asked = watchRequests(page)
-  const scripts = () => asked.filter((name) => name.endsWith('.js')).length
-  await page.goto('/contact', { waitUntil: 'networkidle' })
-  const before = scripts()
-  await contactOf(page).field('firstName').focus()
-  expect(scripts()).toBe(before)
-  await contactOf(page).field('firstName').fill('A')
-  await expect.poll(scripts).toBeGreaterThan(before)
-})
 
 test('what was typed and sent before hydration arrives @phone', async ({ page }) => {
   const release = await holdScripts(page)
