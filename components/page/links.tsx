@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { type Page, pageWithEstimator } from '@/lib/content/pages'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { type Locale, languages, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import type { CountedEvent } from '@/lib/measure/announce'
 import { site, telHref } from '@/lib/site'
@@ -70,19 +69,8 @@ export async function PhoneLink({
   )
 }
 
-/** The same page in every language, or their home pages. */
-export const languageItems = (page: Page, current: Locale) =>
-  locales.map((locale) => ({
-    href: publicPath(page, locale),
-    hrefLang: languages[locale].hrefLang,
-    name: languages[locale].localName,
-    code: languages[locale].code,
-    current: locale === current,
-  }))
-
 /** FR NL EN: the page in each language. */
 export async function LanguageLinks({ at, tone }: { at: Page; tone?: 'light' | 'dark' }) {
   const t = await getTranslations('header')
-  const items = languageItems(at, await currentLocale())
-  return <LanguageList items={items} label={t('languageLabel')} tone={tone} />
+  return <LanguageList page={at} current={await currentLocale()} label={t('languageLabel')} tone={tone} />
 }

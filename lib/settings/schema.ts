@@ -1,11 +1,12 @@
 import { z } from 'zod'
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
+const anAddress = 'must be an address such as https://www.example.org'
+const webAddress = z.url({ protocol: /^https?$/, error: anAddress })
 const phoneNumber = z
   .string()
   .regex(/^\+\d[\d ]{6,18}$/, 'must be an international number such as +33 3 12 34 56 78')
 const receiver = z.union([webAddress, z.string().regex(/^\/[\w/-]*$/)], {
-  error: 'must be an https:// address or a path such as /forms',
+  error: `${anAddress} or a path such as /forms`,
 })
 const oneLine = z.string().regex(/^.+$/, 'must be one line of text')
 

@@ -113,8 +113,8 @@ describe('bad input', () => {
     expect(site.chatNumber).toBeNull()
   })
 
-  const address = 'must be an address that begins with https://'
-  const receiver = 'must be an https:// address or a path such as /forms'
+  const address = 'must be an address such as https://www.example.org'
+  const receiver = 'must be an address such as https://www.example.org or a path such as /forms'
   const number = 'must be an international number such as +33 3 12 34 56 78'
   test.each([
     ['NEXT_PUBLIC_SITE_URL', 'www.example.org', address],

@@ -4,7 +4,6 @@ import { translatorOf } from '@/lib/i18n/translate'
 import { brand } from '@/lib/site'
 import { buttonClass } from '../../ui/button'
 import { LanguageList } from '../language-list'
-import { languageItems } from '../links'
 import { LogoLink } from '../logo'
 import { onlyIn } from './only-in'
 
@@ -16,7 +15,7 @@ export function NotFoundBar({ locale }: { locale: Locale }) {
     <div lang={locale} className={`wrap flex h-14 items-center gap-2 ${onlyIn[locale]}`}>
       <LogoLink href={home} label={t('header.logoLabel', { brand })} className="max-sm:[&>span]:hidden" />
       <div className="ml-auto">
-        <LanguageList items={languageItems('/', locale)} label={t('header.languageLabel')} />
+        <LanguageList page="/" current={locale} label={t('header.languageLabel')} />
       </div>
       <a href={`${home}#calculator`} className={`${buttonClass()} text-small`}>
         {t('header.estimateShort')}
