@@ -6,6 +6,8 @@ const esModules = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', '
 /** @type {import('jest').Config} */
 const ours = {
   testEnvironment: 'jsdom',
+  // Jest by itself leaves a core idle: one of two.
+  maxWorkers: '100%',
   // Milliseconds: a busy machine must fail no test.
   testTimeout: 20_000,
   // The exported pages are tested by `npm run test:export`, which overrides this pattern.

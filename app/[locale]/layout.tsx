@@ -2,7 +2,6 @@ import '../globals.css'
 import type { ReactNode } from 'react'
 import { PreviewHead } from '@/components/page/ribbon/preview-head'
 import { EarlyScript } from '@/components/ui/early-script'
-import { currentInstant } from '@/lib/clock'
 import { earlyInputScript } from '@/lib/early/early-input'
 import { offerScript } from '@/lib/early/offer-state'
 import { ownTypeScript } from '@/lib/early/own-type'
@@ -33,7 +32,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <EarlyScript code={readingPlaceScript} />
         <EarlyScript code={ownTypeScript([figtree.style.fontFamily, fraunces.style.fontFamily])} />
-        {mayAdvertise(site, currentInstant()) ? <EarlyScript code={offerScript(site.offerEndsOn)} /> : null}
+        {mayAdvertise(site, new Date()) ? <EarlyScript code={offerScript(site.offerEndsOn)} /> : null}
         <EarlyScript code={earlyInputScript} />
         {children}
         <EarlyScript type="speculationrules" code={speculationRules} />

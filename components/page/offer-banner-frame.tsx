@@ -2,8 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { currentInstant } from '@/lib/clock'
-import { closedOfferKey, type OfferState, offerState } from '@/lib/early/offer-state'
+import { closedOfferKey, type OfferState } from '@/lib/early/offer-state'
 
 type OfferBannerFrameProps = {
   /** Last day of the offer, ISO, Europe/Paris. */
@@ -15,21 +14,12 @@ type OfferBannerFrameProps = {
   children: ReactNode
 }
 
-/** Marks the document, for the style rules that hide the banner and every sentence about the offer. */
-function markDocument(state: OfferState | null) {
-  if (state) document.documentElement.dataset.offer = state
-  else delete document.documentElement.dataset.offer
-}
-
 /** The banner's frame: closed by the visitor until there is a new end date, gone once the offer is over. */
 export function OfferBannerFrame({ endsOn, isOver, close, children }: OfferBannerFrameProps) {
-  const [state, setState] = useState<OfferState | null>(null)
+  const [state, setState] = useState<OfferState | undefined>()
 
-  useEffect(() => {
-    const now = offerState(endsOn, currentInstant())
-    markDocument(now)
-    setState(now)
-  }, [endsOn])
+  // The early script has judged (lib/early/offer-state.ts); its mark hides every sentence about the offer.
+  useEffect(() => setState(document.documentElement.dataset.offer as OfferState | undefined), [])
 
   const closeBanner = () => {
     try {
@@ -37,7 +27,7 @@ export function OfferBannerFrame({ endsOn, isOver, close, children }: OfferBanne
     } catch (error) {
       console.warn('The closed banner could not be remembered', error)
     }
-    markDocument('closed')
+    document.documentElement.dataset.offer = 'closed'
     setState('closed')
     document.getElementById('main')?.focus({ preventScroll: true })
   }

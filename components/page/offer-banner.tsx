@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { isOfferRunning } from '@/lib/business/offer'
-import { currentInstant } from '@/lib/clock'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routes'
 import { mayAdvertise, site } from '@/lib/site'
@@ -9,10 +8,10 @@ import { OfferBannerFrame } from './offer-banner-frame'
 /** The offer above the header. Absent from a build made after its last day; a browser judges again. */
 export async function OfferBanner() {
   const endsOn = site.offerEndsOn
-  if (!mayAdvertise(site, currentInstant())) return null
+  if (!mayAdvertise(site, new Date())) return null
   const t = await getTranslations('banner')
   return (
-    <OfferBannerFrame endsOn={endsOn} isOver={!isOfferRunning(endsOn, currentInstant())} close={t('close')}>
+    <OfferBannerFrame endsOn={endsOn} isOver={!isOfferRunning(endsOn, new Date())} close={t('close')}>
       <p>
         {/* Noon, so that the date is the same in Paris as it was set. */}
         {t('text', { offerEnd: new Date(`${endsOn}T12:00:00Z`) })}{' '}

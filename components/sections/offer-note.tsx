@@ -1,17 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import { isOfferRunning } from '@/lib/business/offer'
-import { currentInstant } from '@/lib/clock'
 import { mayAdvertise, site } from '@/lib/site'
 import { Icon } from '../ui/icon'
 
 /** The offer among the notes on prices, until the end of its last day. A script hides it from then on. */
 export async function OfferNote() {
-  if (!mayAdvertise(site, currentInstant())) return null
+  if (!mayAdvertise(site, new Date())) return null
   const t = await getTranslations('pricing.notes')
   return (
     <li
       data-offer-ends-on={site.offerEndsOn}
-      data-over={!isOfferRunning(site.offerEndsOn, currentInstant()) || undefined}
+      data-over={!isOfferRunning(site.offerEndsOn, new Date()) || undefined}
       className="font-semibold"
     >
       <Icon name="sparkle" className="mr-2 inline size-5 text-wine" />

@@ -1,4 +1,4 @@
-import { isOfferRunning } from '../business/offer'
+import { offerEnd } from '../business/offer'
 
 /** Where the end date of the offer whose banner was closed is kept: a new date shows the banner again. */
 export const closedOfferKey = 'closedOffer'
@@ -7,28 +7,15 @@ export const closedOfferKey = 'closedOffer'
 export type OfferState = 'ended' | 'closed'
 
 /**
- * How the offer with this end date (ISO, Europe/Paris, inclusive) stands in this browser; null while its banner
- * may be seen. Browser only. Never throws: storage that refuses counts as empty.
- */
-export function offerState(endsOn: string, now: Date): OfferState | null {
-  if (!isOfferRunning(endsOn, now)) return 'ended'
-  try {
-    return window.localStorage.getItem(closedOfferKey) === endsOn ? 'closed' : null
-  } catch {
-    return null
-  }
-}
-
-/**
- * The same rules as a script that marks `<html>` before the first paint, so that a banner that is not to be
- * seen never flashes. Text, because an inline script can import nothing.
+ * A script that marks `<html>` with the state of the offer with this end date (ISO, Europe/Paris, inclusive) before the
+ * first paint, so that what is not to be seen never flashes. Its end is reckoned at the build: asking a browser for the
+ * date in Paris keeps a slow phone busy for some 100 ms. Text, because an inline script can import nothing.
  */
 export function offerScript(endsOn: string): string {
-  return `(function(endsOn, state) {
-  var paris = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short' })
-  // A preview may show another day (lib/clock.ts).
-  if ((document.documentElement.dataset.now || paris.format(new Date())) > endsOn) state = 'ended'
-  else try { if (localStorage.getItem('${closedOfferKey}') === endsOn) state = 'closed' } catch (_) {}
-  if (state) document.documentElement.dataset.offer = state
-})(${JSON.stringify(endsOn)})`
+  return `(function(html, endsOn, end) {
+  // Every build but production may be looked at as of another day (lib/early/preview-script.ts).
+  var now = html.dataset.now ? Date.parse(html.dataset.now + 'T12:00Z') : Date.now()
+  if (now >= end) html.dataset.offer = 'ended'
+  else try { if (localStorage.getItem('${closedOfferKey}') === endsOn) html.dataset.offer = 'closed' } catch (_) {}
+})(document.documentElement, ${JSON.stringify(endsOn)}, ${offerEnd(endsOn)})`
 }

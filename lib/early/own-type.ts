@@ -3,7 +3,8 @@
  * in for them is as wide (app/fallback-fonts.css), now and then a word goes to another line in ours, and all below
  * may move while it is read. So `<html data-type>` keeps the text in the stand-ins until the fonts of these families
  * are there; then, before the next frame, a block in view whose lines changed gets narrower or wider spaces, by at most
- * a fifth of a letter, until they are as before. Without scripts the few lines move.
+ * a fifth of a letter, until they are as before. What gets higher above the view moves nothing in it, which Chromium does
+ * not see to after a visit by an anchor. Without scripts the few lines move.
  */
 export const ownTypeScript = (families: readonly string[]) => `((html, range) => {
   let begun = false
@@ -23,6 +24,8 @@ export const ownTypeScript = (families: readonly string[]) => `((html, range) =>
     const painted = [...document.querySelectorAll(begun ? 'h1, h2, h3, p, li, dt, dd, label' : '_')]
       .filter((block) => block.checkVisibility?.({ contentVisibilityAuto: true }) && isInView(block))
       .map((block) => [block, linesOf(block)])
+    const read = painted.map(([block]) => block).find((block) => block.closest('main'))
+    const place = read?.getBoundingClientRect().top
     delete html.dataset.type
     for (const [block, before] of painted) {
       const isAsBefore = () => {
@@ -34,5 +37,6 @@ export const ownTypeScript = (families: readonly string[]) => `((html, range) =>
         block.style.wordSpacing = spacing
       }
     }
+    if (read && scrollY) scrollBy({ top: read.getBoundingClientRect().top - place, behavior: 'instant' })
   })
 })(document.documentElement, document.createRange())`

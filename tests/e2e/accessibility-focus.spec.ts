@@ -44,13 +44,9 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 200): Promise<S
   return stops
 }
 
-for (const [address, tag] of [
-  ['/nl', '@phone'],
-  ['/', ''],
-  ['/nl/chateau-chinon', ''],
-] as const) {
-  test(`the focus is seen at each stop of ${address}, forward and back ${tag}`, async ({ page }) => {
-    await visit(page, address)
+for (const tag of ['@phone', '']) {
+  test(`the focus is seen at each stop of the home page, forward and back ${tag}`, async ({ page }) => {
+    await visit(page, '/nl')
     const forward = await walk(page, 'Tab')
     expect(forward.length).toBeGreaterThan(25)
     expect(forward.length).toBeLessThan(200)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { shiftOf } from './shell'
+import { holdFonts, shiftOf } from './shell'
 
 /** Where lines fell otherwise in the stand-ins, on a system that has no fonts but DejaVu. */
 const visits = [
@@ -25,14 +25,7 @@ async function facesOf(page: Page, selector: string) {
 for (const [address, width] of visits) {
   test(`${address} comes into our type at ${width} px and does not move`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.woff2', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdFonts(page)
     await page.goto(address, { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     expect(await facesOf(page, 'main h1')).not.toContain('Fraunces')

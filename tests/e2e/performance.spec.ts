@@ -2,18 +2,16 @@ import { firstFiles } from '../export/exported-bytes'
 import { expect, test } from './fixtures'
 import { watchRequests } from './requests'
 
-for (const address of ['/', '/nl/chateau-chinon', '/en/pricing']) {
-  test(`${address}, left alone, fetches its scripts and fonts and nothing more @phone`, async ({ page }) => {
-    const asked = watchRequests(page)
-    const { scripts, fonts } = firstFiles(address)
-    await page.goto(address)
-    await expect.poll(() => scripts.filter((file) => !asked.includes(file))).toEqual([])
-    await page.waitForLoadState('networkidle')
-    expect(asked.filter((file) => file.endsWith('.js')).sort()).toEqual([...scripts].sort())
-    expect(asked.filter((file) => file.endsWith('.woff2')).sort()).toEqual([...fonts].sort())
-    expect(asked.filter((file) => /\.(css|txt)$/.test(file))).toEqual([])
-  })
-}
+test('a page left alone fetches its scripts and fonts and nothing more @phone', async ({ page }) => {
+  const asked = watchRequests(page)
+  const { scripts, fonts } = firstFiles('/')
+  await page.goto('/')
+  await expect.poll(() => scripts.filter((file) => !asked.includes(file))).toEqual([])
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((file) => file.endsWith('.js')).sort()).toEqual([...scripts].sort())
+  expect(asked.filter((file) => file.endsWith('.woff2')).sort()).toEqual([...fonts].sort())
+  expect(asked.filter((file) => /\.(css|txt)$/.test(file))).toEqual([])
+})
 
 test('a tap out of nothing shows the next page after four requests at most @phone', async ({ page }) => {
   await page.goto('/')

@@ -30,14 +30,31 @@ export const layOutWhole = (page: Page) =>
     document.documentElement.dataset.whole = ''
   })
 
-/** Puts the window at that height of the page, px from the top, and waits until the page stands there and knows. */
+/**
+ * Puts the window at that height of the page, px from the top, and waits until the page stands there and knows. Only
+ * once every block is laid out: one that gets its height above the view takes the window along.
+ */
 export async function scrollPage(page: Page, y: number) {
+  await page.waitForFunction(() => document.querySelector('.far-block') === null)
   await page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' })
     // The event comes with the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }, y)
   await page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 1, y)
+}
+
+/** Keeps the fonts back, as on a slow line, until the returned function is called. */
+export async function holdFonts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
 }
 
 /** How far the page is scrolled, px. */

@@ -1,4 +1,4 @@
-import { isOfferRunning, parisDate } from '@/lib/business/offer'
+import { isOfferRunning } from '@/lib/business/offer'
 
 /** Midnight in Paris is 23:00 UTC in winter and 22:00 UTC in summer; the clock changes on the dates marked. */
 const lastMoments: [endsOn: string, lastSecond: string, what: string][] = [
@@ -15,9 +15,4 @@ test.each(lastMoments)('an offer until %s runs up to %s (%s)', (endsOn, lastSeco
   const last = new Date(lastSecond)
   expect(isOfferRunning(endsOn, last)).toBe(true)
   expect(isOfferRunning(endsOn, new Date(last.getTime() + 1000))).toBe(false)
-})
-
-test('parisDate is the date on the calendar in Paris, whatever the clock of the visitor', () => {
-  expect(parisDate(new Date('2025-12-31T18:30:00-05:00'))).toBe('2026-01-01')
-  expect(parisDate(new Date('2026-01-01T08:00:00+13:00'))).toBe('2025-12-31')
 })
