@@ -1,4 +1,5 @@
 import localFont from 'next/font/local'
+import type { OwnFont } from './early/own-type'
 
 /**
  * The files are made by scripts/subset-fonts.ts: the characters of our languages only. `swap`: who comes for the
@@ -21,3 +22,9 @@ export const fraunces = localFont({
   display: 'swap',
   adjustFontFallback: false,
 })
+
+/** Both, for the script that brings them in. */
+export const ownFonts: OwnFont[] = [
+  { name: 'figtree', weights: '400 700' },
+  { name: 'fraunces', weights: '100 900' },
+]

@@ -18,7 +18,7 @@ export async function Footer({ at }: { at: Page }) {
     <footer id="footer" className="far-block ground-forest relative">
       <LozengeBand look={lozengeLooks.course} />
       <LozengeTexture className="text-limestone opacity-[0.06]" />
-      <div className="wrap relative pt-10 pb-[calc(1.5rem+var(--floating-room,0px))] md:pt-20">
+      <div className="wrap relative pt-10 pb-[calc(1.5rem+var(--room-below,0px))] md:pt-20">
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 *:first:max-sm:col-span-2 *:last:max-sm:col-span-2 lg:grid-cols-[4fr_3fr_3fr_5fr] lg:gap-x-8">
           <div>
             <p className="flex items-center gap-3 font-display font-semibold text-h3">

@@ -7,6 +7,10 @@ import { whenIdle } from '@/lib/when-shown'
 export function layOutRest(): void {
   const block = document.querySelector('.far-block')
   if (!block) return
-  block.classList.remove('far-block')
-  whenIdle(layOutRest)
+  // Asked where its content is, the browser lays the block out; painting it is left to another moment.
+  block.firstElementChild?.getBoundingClientRect()
+  whenIdle(() => {
+    block.classList.remove('far-block')
+    whenIdle(layOutRest)
+  })
 }

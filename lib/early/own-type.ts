@@ -1,12 +1,24 @@
+/** A font of ours: how its file is named, and its weights as CSS writes a range. */
+export type OwnFont = { name: string; weights: string }
+
 /**
  * A script for the start of the body, as text. Our fonts may come after the first paint, and although what stands
  * in for them is as wide (app/fallback-fonts.css), now and then a word goes to another line in ours, and all below
- * may move while it is read. So `<html data-type>` keeps the text in the stand-ins until the fonts of these families
- * are there; then, before the next frame, a block in view whose lines changed gets narrower or wider spaces, by at most
- * a fifth of a letter, until they are as before. What gets higher above the view moves nothing in it, which Chromium does
- * not see to after a visit by an anchor. Without scripts the few lines move.
+ * may move while it is read. So `<html data-type>` keeps the text in the stand-ins until all fonts are there; then,
+ * before the next frame, a block in view whose lines changed gets narrower or wider spaces, by at most a fifth of a
+ * letter, until they are as before. What gets higher above the view moves nothing in it, which Chromium does not see to
+ * after a visit by an anchor.
+ *
+ * The fonts come in as faces of other names, "Own figtree", from the files that Next preloads: a page that gets a face
+ * is laid out again, one that gets another list of families is styled again as well, 70 ms more of a slow phone. Without
+ * scripts, or such a preload, the browser swaps the fonts by itself and the few lines move.
  */
-export const ownTypeScript = (families: readonly string[]) => `((html, range) => {
+export const ownTypeScript = (fonts: readonly OwnFont[]) => `((html, range) => {
+  const faces = ${JSON.stringify(fonts)}.flatMap(({ name, weights: weight }) => {
+    const file = document.querySelector('link[as=font][href*="/' + name + '."]')
+    return file ? new FontFace('Own ' + name, 'url(' + file.href + ')', { weight }) : []
+  })
+  if (faces.length < ${fonts.length}) return
   let begun = false
   html.dataset.type = 'stand-in'
   requestAnimationFrame(() => { begun = true })
@@ -19,14 +31,15 @@ export const ownTypeScript = (families: readonly string[]) => `((html, range) =>
     const { top, bottom } = block.getBoundingClientRect()
     return bottom > 0 && top < innerHeight
   }
-  Promise.allSettled(${JSON.stringify(families)}.map((family) => document.fonts.load('1em ' + family))).then(() => {
+  Promise.allSettled(faces.map((face) => face.load())).then(() => {
     // Nothing to compare when the fonts are there ahead of the first frame, as on every page after the first.
     const painted = [...document.querySelectorAll(begun ? 'h1, h2, h3, p, li, dt, dd, label' : '_')]
       .filter((block) => block.checkVisibility?.({ contentVisibilityAuto: true }) && isInView(block))
       .map((block) => [block, linesOf(block)])
     const read = painted.map(([block]) => block).find((block) => block.closest('main'))
     const place = read?.getBoundingClientRect().top
-    delete html.dataset.type
+    faces.forEach((face) => document.fonts.add(face))
+    html.dataset.type = 'own'
     for (const [block, before] of painted) {
       const isAsBefore = () => {
         const now = linesOf(block)

@@ -28,7 +28,7 @@ for (const [address, tag] of [
     const id = address.replace(/.*#/, '')
     await expectBelowHeader(page, id)
     release()
-    await expect(page.locator('html')).not.toHaveAttribute('data-type')
+    await expect(page.locator('html')).toHaveAttribute('data-type', 'own')
     await page.waitForLoadState('networkidle')
     await expectBelowHeader(page, id)
     await page.keyboard.press('Tab')

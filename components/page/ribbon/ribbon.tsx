@@ -21,7 +21,7 @@ export function Ribbon(subject: RibbonSubject) {
     <nav
       data-part="preview-ribbon"
       aria-label={t('ribbon.title')}
-      className="ground-forest no-print fixed bottom-(--floating-room,0px) left-0 z-40 max-h-[70svh] max-w-full overflow-y-auto rounded-tr-sm text-small sm:max-w-md"
+      className="ground-forest no-print fixed bottom-(--room-below,0px) left-0 z-40 max-h-[70svh] max-w-full overflow-y-auto rounded-tr-sm text-small sm:max-w-md"
     >
       <details>
         <summary className="px-4 py-2 font-semibold">
