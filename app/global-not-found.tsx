@@ -8,7 +8,7 @@ import { EarlyScript } from '@/components/ui/early-script'
 import { LozengeBand, lozengeLooks } from '@/components/ui/lozenges'
 import { notFoundScript } from '@/lib/early/not-found-script'
 import { ownTypeScript } from '@/lib/early/own-type'
-import { figtree, fraunces, ownFonts } from '@/lib/fonts'
+import { figtree, fraunces } from '@/lib/fonts'
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 
@@ -27,7 +27,7 @@ export default function NotFound() {
       suppressHydrationWarning
     >
       <body className="flex min-h-svh flex-col">
-        <EarlyScript code={ownTypeScript(ownFonts)} />
+        <EarlyScript code={ownTypeScript} />
         <EarlyScript code={notFoundScript(titles)} />
         <header data-part="header" data-state="visible">
           {locales.map((locale) => (

@@ -1,5 +1,4 @@
 import localFont from 'next/font/local'
-import type { OwnFont } from './early/own-type'
 
 /**
  * The files are made by scripts/subset-fonts.ts: the characters of our languages only. `swap`: who comes for the
@@ -22,9 +21,3 @@ export const fraunces = localFont({
   display: 'swap',
   adjustFontFallback: false,
 })
-
-/** Both, for the script that brings them in. */
-export const ownFonts: OwnFont[] = [
-  { name: 'figtree', weights: '400 700' },
-  { name: 'fraunces', weights: '100 900' },
-]

@@ -7,7 +7,7 @@ import { offerScript } from '@/lib/early/offer-state'
 import { ownTypeScript } from '@/lib/early/own-type'
 import { readingPlaceScript } from '@/lib/early/reading-place'
 import { speculationRules } from '@/lib/early/speculation-rules'
-import { figtree, fraunces, ownFonts } from '@/lib/fonts'
+import { figtree, fraunces } from '@/lib/fonts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { locales } from '@/lib/i18n/locales'
 import { mayAdvertise, site } from '@/lib/site'
@@ -31,7 +31,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <EarlyScript code={readingPlaceScript} />
-        <EarlyScript code={ownTypeScript(ownFonts)} />
+        <EarlyScript code={ownTypeScript} />
         {mayAdvertise(site, new Date()) ? <EarlyScript code={offerScript(site.offerEndsOn)} /> : null}
         <EarlyScript code={earlyInputScript} />
         {children}

@@ -1,5 +1,6 @@
 import { ContactSection } from '@/components/contact/contact-section'
 import { EstimatorSection } from '@/components/estimator/estimator-section'
+import { FloatingActions } from '@/components/page/floating-actions'
 import { Page } from '@/components/page/page'
 import { CaseStudies } from '@/components/sections/case-studies'
 import { Comparison } from '@/components/sections/comparison'
@@ -37,6 +38,7 @@ export default function HomePage() {
       <Testimonials people={['claire', 'philippe', 'marijke']} besideCases />
       <Faq />
       <ContactSection />
+      <FloatingActions />
     </Page>
   )
 }

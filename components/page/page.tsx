@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Page as PageAddress } from '@/lib/content/pages'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { site } from '@/lib/site'
-import { FloatingActions } from './floating-actions'
 import { Footer } from './footer'
 import { LegalDialog } from './footer/legal-dialog'
 import { Header } from './header'
@@ -22,7 +21,6 @@ export async function Page({ at, children }: { at: PageAddress; children: ReactN
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {at === '/' ? <FloatingActions /> : null}
       <Footer at={at} />
       <LegalDialog />
       <JsonLd page={at} />

@@ -1,6 +1,3 @@
-/** A font of ours: how its file is named, and its weights as CSS writes a range. */
-export type OwnFont = { name: string; weights: string }
-
 /**
  * A script for the start of the body, as text. Our fonts may come after the first paint, and although what stands
  * in for them is as wide (app/fallback-fonts.css), now and then a word goes to another line in ours, and all below
@@ -9,16 +6,19 @@ export type OwnFont = { name: string; weights: string }
  * letter, until they are as before. What gets higher above the view moves nothing in it, which Chromium does not see to
  * after a visit by an anchor.
  *
- * The fonts come in as faces of other names, "Own figtree", from the files that Next preloads: a page that gets a face
- * is laid out again, one that gets another list of families is styled again as well, 70 ms more of a slow phone. Without
- * scripts, or such a preload, the browser swaps the fonts by itself and the few lines move.
+ * The fonts come in as faces of other names, "Own figtree", made after the page's own `@font-face` rules: a page that
+ * gets a face is laid out again, one that gets another list of families is styled again as well, 150 ms more of a slow
+ * phone. Without scripts the browser swaps the fonts by itself and the few lines move.
  */
-export const ownTypeScript = (fonts: readonly OwnFont[]) => `((html, range) => {
-  const faces = ${JSON.stringify(fonts)}.flatMap(({ name, weights: weight }) => {
-    const file = document.querySelector('link[as=font][href*="/' + name + '."]')
-    return file ? new FontFace('Own ' + name, 'url(' + file.href + ')', { weight }) : []
-  })
-  if (faces.length < ${fonts.length}) return
+export const ownTypeScript = `((html, range) => {
+  const faces = [...document.styleSheets]
+    .flatMap((sheet) => (sheet.href ? [] : [...sheet.cssRules]))
+    .filter((rule) => rule instanceof CSSFontFaceRule && !rule.cssText.includes('local('))
+    .map(({ style }) => {
+      const [family, src, weight] = ['font-family', 'src', 'font-weight'].map((name) => style.getPropertyValue(name))
+      return new FontFace('Own ' + family.replace(/["']/g, ''), src, { weight })
+    })
+  if (faces.length === 0) return
   let begun = false
   html.dataset.type = 'stand-in'
   requestAnimationFrame(() => { begun = true })
