@@ -1,7 +1,10 @@
 import { notFoundScript } from '@/lib/early/not-found-script'
-import { localeStorageKey } from '@/lib/i18n/locales'
+import { type Locale, localeStorageKey, locales } from '@/lib/i18n/locales'
+import { translatorOf } from '@/lib/i18n/translate'
 
-const titles = { fr: 'Page non trouvée', nl: 'Pagina niet gevonden', en: 'Page not found' }
+const titles = Object.fromEntries(
+  locales.map((locale) => [locale, translatorOf(locale)('notFound.title')]),
+) as Record<Locale, string>
 
 /** In a browser each page has its own document; here the watchers of the title would contradict each other. */
 const { observe } = MutationObserver.prototype

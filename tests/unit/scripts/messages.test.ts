@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { locales } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import { checkMessages } from '@/scripts/messages/check'
 import type { MessageFile } from '@/scripts/messages/read'
 
-type Texts = { fr?: string; nl?: string; en?: string }
+type Texts = Partial<Record<Locale, string>>
 
 const filesOf = (texts: Texts): MessageFile[] =>
   locales.map((locale) => {
