@@ -11,9 +11,11 @@ function blocksOf(page: Page): string {
   if (page === '/pricing') return 'pricing testimonials contact'
   if (page === '/contact') return 'contact testimonials'
   const city = cityOfPage(page)
-  return city && cityOf(city).blocks === 'process'
-    ? 'home benefits how-it-works calculator pricing guarantees coverage local testimonials contact'
-    : 'home benefits checklist calculator pricing coverage testimonials closing-title contact'
+  const { blocks, local } = cityOf(city ?? 'dijon')
+  const own = local.length > 0 ? ' local' : ''
+  return blocks === 'process'
+    ? `home benefits how-it-works calculator pricing guarantees coverage${own} testimonials contact`
+    : `home benefits checklist calculator pricing coverage${own} testimonials closing-title contact`
 }
 
 const nameOf = (section: Element) => section.id || section.getAttribute('aria-labelledby') || ''
