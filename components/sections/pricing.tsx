@@ -55,7 +55,7 @@ async function PlanPage({ plan }: { plan: Plan }) {
       <h3 className="text-h2">{name}</h3>
       <p className="mt-1 text-slate">{t(`plans.${plan.key}.tagline`)}</p>
       <div className="tabular mt-4 border-forest border-y-2 py-3 sm:mt-6 sm:py-4">
-        <p className="font-display font-semibold text-forest text-h2 sm:text-figure">
+        <p className="font-display font-semibold text-forest text-h2 sm:text-figure md:max-lg:text-h2">
           {t('commission', { commission: copyFigures[plan.commission] })}
         </p>
         <WorkedExample plan={plan} />
