@@ -95,7 +95,7 @@ export const controls = {
   menu: 'button[aria-controls="mobile-menu"]',
   capacity: inEstimate('input[name="sleepingCapacity"]'),
   type: inEstimate('input[name="propertyType"][value="f2"]'),
-  amenity: inEstimate('input[name="amenities"][value="pool"]'),
+  amenity: inEstimate('input[name="amenities"][value="wifi"]'),
   estimate: inEstimate('[type="submit"]'),
   faq: '#faq details:nth-of-type(2) summary',
   dismiss: '[data-part="calculate-button"] button',
