@@ -20,8 +20,8 @@ export function coversButton(floating: HTMLElement): boolean {
   const focused = document.activeElement
   return [...document.querySelectorAll('.button, a:focus, button:focus, summary:focus')].some((element) => {
     if (floating.contains(element) || (element !== focused && element.closest('header'))) return false
-    // Asked for its place, a button far from the view would be laid out for nothing.
-    if (!element.checkVisibility({ contentVisibilityAuto: true })) return false
+    // Asked for its place, a button far from the view would be laid out for nothing. Browsers before 2024 do not tell.
+    if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false
     const { left, right, top, bottom } = element.getBoundingClientRect()
     return left < place.right && right > place.left && top < place.bottom && bottom > place.top
   })
