@@ -33,10 +33,11 @@ export const ownTypeScript = `((html, range) => {
   }
   Promise.allSettled(faces.map((face) => face.load())).then(() => {
     // Nothing to compare when the fonts are there ahead of the first frame, as on every page after the first.
-    const painted = [...document.querySelectorAll(begun ? 'h1, h2, h3, p, li, dt, dd, label' : '_')]
+    const blocks = begun ? document.querySelectorAll('h1, h2, h3, p, li, dt, dd, label') : []
+    const painted = [...blocks]
       .filter((block) => block.checkVisibility?.({ contentVisibilityAuto: true }) && isInView(block))
       .map((block) => [block, linesOf(block)])
-    const read = painted.map(([block]) => block).find((block) => block.closest('main'))
+    const [read] = painted.find(([block]) => block.closest('main')) ?? []
     const place = read?.getBoundingClientRect().top
     faces.forEach((face) => document.fonts.add(face))
     html.dataset.type = 'own'

@@ -1,8 +1,9 @@
 import { copyFigures, type Unit } from '@/lib/business/figures'
-import { type Locale, languages } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { type Figure, knownFigures } from './known-figures'
 import { asJson, byKey, type Message, type Problem } from './message'
 import { replaceSpans, type Span, syntaxOf } from './syntax'
+import { thousands } from './thousands'
 import { tidy } from './typography'
 
 const hours = /^(h|heures?|hrs?|hours?|u|uur|uren)\b|^[:.]00\b/
@@ -26,13 +27,6 @@ const otherUnit = /^(m|km|ha|m²|km²|kilom\p{L}*|hectares?|°)(?!\p{L})/u
 /** "24/7", "24 h/24" and "7 j/7" mean always, "1 h 35" is a journey: none of them quotes a figure. */
 const idiom = /\d+ ?[hju]?\/\d+|\d+ ?(h|hrs?|u|uur) ?\d\d\b/g
 
-/** How a language groups thousands: 1 500, 1.500, 1,500. */
-function thousandsOf(locale: Locale): string {
-  const parts = new Intl.NumberFormat(languages[locale].intl).formatToParts(100_000)
-  const group = parts.find(({ type }) => type === 'group')?.value ?? ''
-  return `[${group.replace(/\s/, ' ')}]`
-}
-
 /** Below this a bare number ("GR 13", "4 chambres") says too little to be taken for a figure without its unit. */
 const telling = 20
 
@@ -41,7 +35,7 @@ function figuresIn(locale: Locale, text: string): (Span & { figures: Figure[] })
   // Every space an ordinary one, idioms blotted out; of the same length, so that places stay right.
   const plain = text.replace(/[\u00a0\u202f]/g, ' ').replace(idiom, (found) => '_'.repeat(found.length))
   const number = new RegExp(
-    `(?<![\\p{L}\\d_.,-])\\d{1,3}(${thousandsOf(locale)}\\d{3})+(?!\\d)|(?<![\\p{L}\\d_.,:])\\d+(?![\\d_])(?![.,]\\d)`,
+    `(?<![\\p{L}\\d_.,-])\\d{1,3}(${thousands[locale]}\\d{3})+(?!\\d)|(?<![\\p{L}\\d_.,:])\\d+(?![\\d_])(?![.,]\\d)`,
     'gu',
   )
   return [...plain.matchAll(number)].flatMap((match) => {

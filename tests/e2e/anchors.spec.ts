@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
-import { holdFonts, scrolled, scrollPage, visit } from './shell'
+import { holdFonts } from './requests'
+import { scrolled, scrollPage, untilOwnType, visit } from './shell'
 
 /** Expects a block to rest below the header, where it came to: 84 px from the top of the window. */
 async function expectBelowHeader(page: Page, id: string) {
@@ -28,7 +29,7 @@ for (const [address, tag] of [
     const id = address.replace(/.*#/, '')
     await expectBelowHeader(page, id)
     release()
-    await expect(page.locator('html')).toHaveAttribute('data-type', 'own')
+    await untilOwnType(page)
     await page.waitForLoadState('networkidle')
     await expectBelowHeader(page, id)
     await page.keyboard.press('Tab')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { holdFonts, shiftOf } from './shell'
+import { holdFonts } from './requests'
+import { shiftOf } from './shell'
 
 /** Where lines fell otherwise in the stand-ins, on a system that has no fonts but DejaVu. */
 const visits = [

@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back the page's scripts, as a slow line does, until the returned function lets them come. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back the files of a pattern, as a slow line does, until the returned function lets them come. */
+async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/_next/static/**/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await released
     await route.continue()
   })
   return release
 }
+
+export const holdScripts = (page: Page) => hold(page, '**/_next/static/**/*.js')
+export const holdFonts = (page: Page) => hold(page, '**/*.woff2')
 
 /** Everything that the page asks for from now on, as paths. */
 export function watchRequests(page: Page): string[] {

@@ -44,18 +44,9 @@ export async function scrollPage(page: Page, y: number) {
   await page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 1, y)
 }
 
-/** Keeps the fonts back, as on a slow line, until the returned function is called. */
-export async function holdFonts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.woff2', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+/** Waits until the page is set in our type (lib/early/own-type.ts). */
+export const untilOwnType = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.type === 'own')
 
 /** How far the page is scrolled, px. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))

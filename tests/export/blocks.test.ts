@@ -9,9 +9,9 @@ function blocksOf(page: Page): string {
   if (page === '/')
     return 'home calculator comparison cases zones platforms process pricing guarantees testimonials faq contact'
   if (page === '/pricing') return 'pricing testimonials contact'
-  if (page === '/contact') return 'contact testimonials'
   const city = cityOfPage(page)
-  const { blocks, local } = cityOf(city ?? 'dijon')
+  if (!city) return 'contact testimonials'
+  const { blocks, local } = cityOf(city)
   const own = local.length > 0 ? ' local' : ''
   return blocks === 'process'
     ? `home benefits how-it-works calculator pricing guarantees coverage${own} testimonials contact`

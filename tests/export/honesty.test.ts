@@ -5,6 +5,7 @@ import type { PlaceIndex } from '@/lib/content/place-match'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
+import { thousands } from '@/scripts/messages/thousands'
 import { all, exportedPages, exportFolder, plainText, readerPage, wordsOf } from './exported-page'
 
 const amount = /€\s?\d|\d\s?€/
@@ -71,8 +72,8 @@ test.each(locales)(
   },
 )
 
-/** A number, grouped as some language does: 1 000, 1.000, 1,000. */
-const number = /\d{1,3}([\s.,]\d{3})+(?!\d)|\d+/g
+/** A number as the language groups it: 1 000, 1.000, 1,000. */
+const numberIn = (locale: Locale) => new RegExp(`\\d{1,3}(${thousands[locale]}\\d{3})+|\\d+`, 'g')
 
 test.each(pages)('%s states the same figures in each language', (page) => {
   const [first, ...others] = locales.map((locale) => {
@@ -81,7 +82,7 @@ test.each(pages)('%s states the same figures in each language', (page) => {
       ...new Set(
         text
           .join(' ')
-          .match(number)
+          .match(numberIn(locale))
           ?.map((figure) => Number(figure.replace(/\D/g, ''))),
       ),
     ]
