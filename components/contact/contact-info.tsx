@@ -2,11 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { copyFigures } from '@/lib/business/figures'
-import { menuCities } from '@/lib/content/cities'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { publicPath } from '@/lib/i18n/routes'
 import { site, telHref } from '@/lib/site'
-import { CallLink } from '../page/links'
+import { CallLink } from '../links/call-link'
+import { CityLinks } from '../links/city-links'
 
 type ItemProps = { icon: IconName; term: string; className?: string; children: ReactNode }
 
@@ -24,11 +22,9 @@ function Item({ icon, term, className = '', children }: ItemProps) {
 
 const touchable = 'text-link inline-flex min-h-8 items-center'
 
-/** Phone, e-mail, places and the call: the ways to us that need no form. */
+/** Ways to reach us without the form: phone, e-mail, places and the call. */
 export async function ContactInfo() {
   const t = await getTranslations('contact.info')
-  const places = await getTranslations('places')
-  const locale = await currentLocale()
   return (
     <div className="self-start rounded-md border border-rule bg-paper p-5 shadow-card md:p-6">
       <h3 className="mb-4 text-h3">{t('title')}</h3>
@@ -44,15 +40,7 @@ export async function ContactInfo() {
           </a>
         </Item>
         <Item icon="pin" term={t('locations')} className="max-sm:hidden">
-          <ul className="flex flex-wrap gap-x-5">
-            {menuCities.map((slug) => (
-              <li key={slug}>
-                <a href={publicPath(`/${slug}`, locale)} className={touchable}>
-                  {places(`${slug}.name`)}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <CityLinks className="flex flex-wrap gap-x-5" linkClass={touchable} />
         </Item>
       </dl>
       <CallLink className={`${touchable} gap-2 font-semibold`}>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { LinkedText } from '@/components/ui/linked-text'
 import { site } from '@/lib/site'
-import { contactLinks } from './contact-links'
+import { contactLinks } from '../links/contact-links'
 
 /** How to reach us where no script can send a form. */
 export async function NoScriptNote() {

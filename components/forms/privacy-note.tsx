@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { LinkedText } from '@/components/ui/linked-text'
 import { brand, site } from '@/lib/site'
-import { contactLinks } from './contact-links'
+import { contactLinks } from '../links/contact-links'
 
 /** One line under each form: purpose, recipient, rights, and the way to the whole notice. */
 export async function PrivacyNote() {

@@ -1,12 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { site } from '@/lib/site'
-import { ExternalLink } from '../ui/external-link'
+import { ChatLink } from '../links/chat-link'
 import { ChatIcon } from './floating/chat-icon'
 import { FloatingButtons } from './floating/floating-buttons'
-
-/** The chat's address, which opens with our question already written. */
-const chatAddress = (number: string, text: string) =>
-  `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 
 /** What stays within the thumb's reach on the home page: the estimator and, where its number is set, the chat. */
 export async function FloatingActions() {
@@ -21,18 +17,13 @@ export async function FloatingActions() {
             data-part="chat-button"
             className="group/chat max-md:order-first max-md:grow max-md:[[data-state=shown]+&]:grow-0"
           >
-            <ExternalLink
-              href={chatAddress(site.chatNumber, t('chat.message'))}
-              newTab={t('common.newTab')}
-              data-event="chat"
-              className="flex min-h-11 min-w-11 items-center gap-2 rounded-sm border-2 border-forest bg-forest px-1.5 font-semibold text-limestone hover:bg-ink md:shadow-card"
-            >
+            <ChatLink className="flex min-h-11 min-w-11 items-center gap-2 rounded-sm border-2 border-forest bg-forest px-1.5 font-semibold text-limestone hover:bg-ink md:shadow-card">
               <ChatIcon />
               {/* Icon alone where room is short, words alone where the icon is missing. */}
               <span className="group-has-[img]/chat:md:sr-only group-has-[img]/chat:max-md:[[data-state=shown]+div_&]:sr-only">
                 {t('chat.label')}
               </span>
-            </ExternalLink>
+            </ChatLink>
           </div>
         ) : null
       }

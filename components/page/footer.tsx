@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import { LozengeTexture } from '@/components/ui/lozenge-texture'
 import type { Page } from '@/lib/content/pages'
 import { brand } from '@/lib/site'
+import { LanguageLinks } from '../links/language-links'
 import { LozengeBand, lozengeLooks } from '../ui/lozenges'
 import { FooterContact } from './footer/footer-contact'
 import { FooterLinks } from './footer/footer-links'
 import { KeyMark } from './key-mark'
-import { LanguageLinks } from './links'
 
 /** The foot of every page: every address of the language, and how to reach the company. */
 export async function Footer({ at }: { at: Page }) {

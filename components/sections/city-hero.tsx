@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { copyFigures } from '@/lib/business/figures'
 import { type CitySlug, cities } from '@/lib/content/cities'
-import { CallLink } from '../page/links'
+import { CallLink } from '../links/call-link'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { HeroFrame } from './hero-frame'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { copyFigures } from '@/lib/business/figures'
-import { CallLink } from '../page/links'
+import { CallLink } from '../links/call-link'
 import { Icon } from '../ui/icon'
 import { UnbrokenWords } from '../ui/unbroken-words'
 import { HeroFrame } from './hero-frame'

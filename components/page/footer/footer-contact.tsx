@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { site } from '@/lib/site'
-import { CallLink, PhoneLink } from '../links'
+import { CallLink } from '../../links/call-link'
+import { PhoneLink } from '../../links/phone-link'
 
 const link = 'inline-flex min-h-9 items-center gap-2.5 py-1 underline-offset-4 hover:underline'
 

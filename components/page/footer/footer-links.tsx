@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { menuCities } from '@/lib/content/cities'
 import type { Page } from '@/lib/content/pages'
-import { BookingsLink, PageLink } from '../links'
+import { BookingsLink } from '../../links/bookings-link'
+import { CityLinks } from '../../links/city-links'
+import { PageLink } from '../../links/page-link'
 
 const link =
   'inline-flex min-h-9 items-center py-1 underline-offset-4 hover:underline aria-[current]:underline'
@@ -40,15 +41,7 @@ export async function FooterLinks({ at }: { at: Page }) {
         <h2 id="footer-cities" className="mb-2 font-display text-mustard! text-lead">
           {t('footer.cities')}
         </h2>
-        <ul>
-          {menuCities.map((slug) => (
-            <li key={slug}>
-              <PageLink at={at} to={`/${slug}`} className={link}>
-                {t(`places.${slug}.name`)}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
+        <CityLinks at={at} linkClass={link} />
       </nav>
     </>
   )

@@ -2,7 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Page } from '@/lib/content/pages'
-import { CallLink, EstimateLink, LanguageLinks, PhoneLink } from '../links'
+import { CallLink } from '../../links/call-link'
+import { EstimateLink } from '../../links/estimate-link'
+import { LanguageLinks } from '../../links/language-links'
+import { PhoneLink } from '../../links/phone-link'
 
 const tool = 'flex h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2 text-forest hover:bg-stone'
 

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { menuCities } from '@/lib/content/cities'
 import type { Page } from '@/lib/content/pages'
-import { BookingsLink, PageLink } from '../links'
+import { BookingsLink } from '../../links/bookings-link'
+import { CityLinks } from '../../links/city-links'
+import { PageLink } from '../../links/page-link'
 import { CitiesMenu } from './cities-menu'
 
 const item =
@@ -15,15 +16,11 @@ export async function HeaderNavigation({ at }: { at: Page }) {
       <ul className="flex items-center font-medium text-forest text-small">
         <li>
           <CitiesMenu label={t('header.cities')}>
-            <ul className="absolute top-full left-0 mt-1 w-60 rounded-md border border-rule bg-paper p-2 shadow-card">
-              {menuCities.map((slug) => (
-                <li key={slug}>
-                  <PageLink at={at} to={`/${slug}`} className={item}>
-                    {t(`places.${slug}.name`)}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
+            <CityLinks
+              at={at}
+              className="absolute top-full left-0 mt-1 w-60 rounded-md border border-rule bg-paper p-2 shadow-card"
+              linkClass={item}
+            />
           </CitiesMenu>
         </li>
         <li>

@@ -1,9 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { menuCities } from '@/lib/content/cities'
 import type { Page } from '@/lib/content/pages'
-import { BookingsLink, CallLink, EstimateLink, LanguageLinks, PageLink, PhoneLink } from '../links'
+import { BookingsLink } from '../../links/bookings-link'
+import { CallLink } from '../../links/call-link'
+import { CityLinks } from '../../links/city-links'
+import { EstimateLink } from '../../links/estimate-link'
+import { LanguageLinks } from '../../links/language-links'
+import { PageLink } from '../../links/page-link'
+import { PhoneLink } from '../../links/phone-link'
 
 const current =
   'aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-wine aria-[current]:underline-offset-6'
@@ -24,15 +29,11 @@ export async function MobileMenuContent({ at }: { at: Page }) {
           </li>
           <li>
             <p className="pt-2 font-semibold text-slate text-small">{t('header.cities')}</p>
-            <ul className="my-1 grid grid-cols-2 gap-x-4 border-rule border-y py-1 text-forest">
-              {menuCities.map((slug) => (
-                <li key={slug}>
-                  <PageLink at={at} to={`/${slug}`} className={place}>
-                    {t(`places.${slug}.name`)}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
+            <CityLinks
+              at={at}
+              className="my-1 grid grid-cols-2 gap-x-4 border-rule border-y py-1 text-forest"
+              linkClass={place}
+            />
           </li>
           <li>
             <PageLink at={at} to="/pricing" className={row}>

@@ -1,9 +1,9 @@
-import { menuCities } from '@/lib/content/cities'
 import type { Locale } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
-import { contactLinks } from '../../forms/contact-links'
+import { CityLinks } from '../../links/city-links'
+import { contactLinks } from '../../links/contact-links'
 import { buttonClass } from '../../ui/button'
 import { LinkedText } from '../../ui/linked-text'
 import { onlyIn } from './only-in'
@@ -30,15 +30,11 @@ export function NotFoundContent({ locale }: { locale: Locale }) {
         </a>
       </p>
       <h2 className="mt-10 font-sans text-body">{t('notFound.cities')}</h2>
-      <ul className="mt-1 flex flex-wrap gap-x-6">
-        {menuCities.map((slug) => (
-          <li key={slug}>
-            <a href={publicPath(`/${slug}`, locale)} className="text-link inline-flex min-h-11 items-center">
-              {t(`places.${slug}.name`)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <CityLinks
+        locale={locale}
+        className="mt-1 flex flex-wrap gap-x-6"
+        linkClass="text-link inline-flex min-h-11 items-center"
+      />
       <p className="tabular mt-6 border-rule border-t pt-5">
         <LinkedText
           text={t('notFound.help', { phone: site.phone, email: site.email })}

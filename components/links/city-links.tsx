@@ -1,0 +1,39 @@
+import { menuCities } from '@/lib/content/cities'
+import type { Page } from '@/lib/content/pages'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import type { Locale } from '@/lib/i18n/locales'
+import { publicPath } from '@/lib/i18n/routes'
+import { translatorOf } from '@/lib/i18n/translate'
+
+type CityLinksProps = {
+  /** The page that shows the list; its own city gets `aria-current`. */
+  at?: Page
+  /** Set only on the not-found page, which has all languages at once. */
+  locale?: Locale
+  className?: string
+  linkClass: string
+}
+
+/** The places of every menu, as a list of links. */
+export async function CityLinks({ at, locale, className, linkClass }: CityLinksProps) {
+  const language = locale ?? (await currentLocale())
+  const t = translatorOf(language)
+  return (
+    <ul className={className}>
+      {menuCities.map((slug) => {
+        const page: Page = `/${slug}`
+        return (
+          <li key={slug}>
+            <a
+              href={publicPath(page, language)}
+              className={linkClass}
+              aria-current={page === at ? 'page' : undefined}
+            >
+              {t(`places.${slug}.name`)}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
