@@ -31,8 +31,8 @@ type ContactFormProps = {
   next: ReactNode
 }
 
-function warm() {
-  // Fetched while the visitor writes: who goes offline before sending still sees what is wrong.
+/** A visitor who goes offline before sending still sees the errors and the toast. */
+function preload() {
   loadSchemaResolver().catch(() => {})
   loadToasts()
 }
@@ -56,7 +56,7 @@ export function ContactForm({ variant, locale, endpoint, labels, links, next }: 
     draft: `contact-${variant}`,
     fields,
     resolver: contactResolver(variant),
-    warm,
+    preload,
     send,
   })
   const { formRef, register, getValues, setValue, errors, submitting, outcome, sync } = form
@@ -76,7 +76,7 @@ export function ContactForm({ variant, locale, endpoint, labels, links, next }: 
       name="contact"
       noValidate
       data-state={submitting ? 'submitting' : 'idle'}
-      onInput={form.onInput}
+      onInput={sync}
       onSubmit={form.onSubmit}
       // lib/early/early-input.ts may have marked it as busy.
       suppressHydrationWarning

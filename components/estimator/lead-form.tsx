@@ -18,9 +18,9 @@ const fields = ['email', 'phone'] as const
 /** The gate: two fields before the thanks. Its one check is `canSendLead`, without the browsers' own. */
 export function LeadForm({ labels, privacy, onSend }: LeadFormProps) {
   const form = useLeadForm<LeadContact>({ draft: 'lead', fields, check: canSendLead, send: onSend })
-  const { formRef, register, submitting, ready, onInput, onSubmit } = form
+  const { formRef, register, submitting, ready, sync, onSubmit } = form
   return (
-    <form ref={formRef} name="lead" noValidate onInput={onInput} onSubmit={onSubmit} className="grid gap-4">
+    <form ref={formRef} name="lead" noValidate onInput={sync} onSubmit={onSubmit} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <EmailField
           {...register('email')}

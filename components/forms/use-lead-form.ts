@@ -14,33 +14,36 @@ type LeadFormOptions<Values extends FieldValues> = {
   resolver?: Resolver<Values>
   /** Whether the form may be sent at all, judged at every letter; without it always. */
   check?: (values: Values) => boolean
-  /** Fetches what sending will need, once somebody writes. */
-  warm?: () => void
+  /** Loads the code that sending needs; called once, as soon as the form has a value (typed, restored or from a draft). */
+  preload?: () => void
   /** Sends the values and tells whether they arrived; `trapped` values come from a machine and are to go nowhere. */
   send: (values: Values, trapped: boolean) => Promise<boolean>
 }
 
 /** A lead form from the first letter to its sending: draft, checks, a trap for machines, one request at a time. */
 export function useLeadForm<Values extends FieldValues>(options: LeadFormOptions<Values>) {
-  const { draft, fields, resolver, check, warm, send } = options
+  const { draft, fields, resolver, check, preload, send } = options
   const formRef = useRef<HTMLFormElement>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)
   const busy = useRef(false)
   const restUntil = useRef(0)
-  const warmed = useRef(false)
+  const preloaded = useRef(false)
   const [submitting, setSubmitting] = useState(false)
   const [ready, setReady] = useState(!check)
   const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null)
   // No default values: react-hook-form then takes over what stands in the fields, also what was typed early.
   const { register, handleSubmit, getValues, setValue, reset, formState } = useForm<Values>({ resolver })
 
-  /** Takes over what stands in the form itself: react-hook-form hears of an event only after us. */
+  /** Reads the form itself, because react-hook-form handles an event only after us, and preloads once it has values. */
   const sync = useCallback(() => {
     const data = new FormData(formRef.current ?? undefined)
     const values = Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '')]))
     saveDraft(draft, values)
     if (check) setReady(check(values as Values))
-  }, [draft, fields, check])
+    if (preloaded.current || Object.values(values).every((value) => !value)) return
+    preloaded.current = true
+    preload?.()
+  }, [draft, fields, check, preload])
 
   useEffect(() => {
     const kept = readDraft(draft)
@@ -57,13 +60,6 @@ export function useLeadForm<Values extends FieldValues>(options: LeadFormOptions
   useEffect(() => {
     if (outcome && document.activeElement === document.body) buttonRef.current?.focus()
   }, [outcome])
-
-  function onInput() {
-    sync()
-    if (warmed.current) return
-    warmed.current = true
-    warm?.()
-  }
 
   async function deliver(values: Values) {
     setSubmitting(true)
@@ -91,5 +87,5 @@ export function useLeadForm<Values extends FieldValues>(options: LeadFormOptions
 
   const { errors } = formState
   const state = { errors, submitting, ready, outcome }
-  return { ...state, formRef, buttonRef, register, getValues, setValue, onInput, onSubmit, sync }
+  return { ...state, formRef, buttonRef, register, getValues, setValue, onSubmit, sync }
 }
