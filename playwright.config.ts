@@ -28,8 +28,6 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  // A build machine may be busy; a test that needs its second chance is reported as flaky.
-  retries: process.env.CI ? 2 : 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -37,8 +35,9 @@ export default defineConfig({
   use: {
     baseURL: origin,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args },
-    // A trace of every test would double the time of the suite: `npm run test:e2e -- --trace on` takes them.
-    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
+    // Traces double the run time; locally, `npm run test:e2e -- --trace on` records them.
+    trace: process.env.CI ? 'retain-on-failure' : 'off',
   },
   // A behaviour is tried once, on the device where it can break: tests tagged @phone on a phone, @both on each.
   projects: [
