@@ -1,5 +1,5 @@
 import { menuCities } from '@/lib/content/cities'
-import type { Page } from '@/lib/content/pages'
+import type { PagePath } from '@/lib/content/pages'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import type { Locale } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
@@ -7,7 +7,7 @@ import { translatorOf } from '@/lib/i18n/translate'
 
 type CityLinksProps = {
   /** The page that shows the list; its own city gets `aria-current`. */
-  at?: Page
+  at?: PagePath
   /** Set only on the not-found page, which has all languages at once. */
   locale?: Locale
   className?: string
@@ -21,7 +21,7 @@ export async function CityLinks({ at, locale, className, linkClass }: CityLinksP
   return (
     <ul className={className}>
       {menuCities.map((slug) => {
-        const page: Page = `/${slug}`
+        const page: PagePath = `/${slug}`
         return (
           <li key={slug}>
             <a

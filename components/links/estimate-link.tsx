@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { type Page, pageWithEstimator } from '@/lib/content/pages'
+import { type PagePath, pageWithEstimator } from '@/lib/content/pages'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routes'
 
-type EstimateLinkProps = { at: Page; className?: string; children: ReactNode }
+type EstimateLinkProps = { at: PagePath; className?: string; children: ReactNode }
 
 /** A link to the estimator: the page's own, or the home page's if the page has none. */
 export async function EstimateLink({ at, ...link }: EstimateLinkProps) {

@@ -1,8 +1,8 @@
-import type { Page } from '@/lib/content/pages'
+import type { PagePath } from '@/lib/content/pages'
 import { type Locale, languages, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 
-type LanguageListProps = { page: Page; current: Locale; label: string; tone?: 'light' | 'dark' }
+type LanguageListProps = { page: PagePath; current: Locale; label: string; tone?: 'light' | 'dark' }
 
 const tones = {
   light: 'text-slate hover:text-forest aria-[current]:border-wine aria-[current]:text-forest',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Page } from '@/lib/content/pages'
+import type { PagePath } from '@/lib/content/pages'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routes'
 
-type PageLinkProps = { at: Page; to: Page; className?: string; children: ReactNode }
+type PageLinkProps = { at: PagePath; to: PagePath; className?: string; children: ReactNode }
 
 /** A link to a page in the current language, with `aria-current` on that page itself. */
 export async function PageLink({ at, to, ...link }: PageLinkProps) {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { LozengeTexture } from '@/components/ui/lozenge-texture'
-import type { Page } from '@/lib/content/pages'
+import type { PagePath } from '@/lib/content/pages'
 import { brand } from '@/lib/site'
 import { LanguageLinks } from '../links/language-links'
 import { LozengeBand, lozengeLooks } from '../ui/lozenges'
@@ -9,7 +9,7 @@ import { FooterLinks } from './footer/footer-links'
 import { KeyMark } from './key-mark'
 
 /** The foot of every page: every address of the language, and how to reach the company. */
-export async function Footer({ at }: { at: Page }) {
+export async function Footer({ at }: { at: PagePath }) {
   const t = await getTranslations('footer')
   const legal = await getTranslations('legal')
   // A string, because a number would be grouped as 2 026.

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { Page } from '@/lib/content/pages'
+import type { PagePath } from '@/lib/content/pages'
 import { EstimateLink } from '../links/estimate-link'
 import { PhoneLink } from '../links/phone-link'
 import { LozengeBand, lozengeLooks } from '../ui/lozenges'
@@ -13,7 +13,7 @@ import { MobileMenuContent } from './header/mobile-menu-content'
 import { Logo } from './logo'
 
 /** What every page wears at its top: all of it plain links until the scripts run. */
-export async function Header({ at }: { at: Page }) {
+export async function Header({ at }: { at: PagePath }) {
   const t = await getTranslations('header')
   return (
     <HeaderFrame>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Page as PageAddress } from '@/lib/content/pages'
+import type { PagePath } from '@/lib/content/pages'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { site } from '@/lib/site'
 import { Footer } from './footer'
@@ -11,8 +11,8 @@ import { PageEffects } from './page-effects'
 import { PreviewRibbon } from './preview-ribbon'
 import { SkipLink } from './skip-link'
 
-/** What every page wears around its own sections. `at` is the page's address in the route table. */
-export async function Page({ at, children }: { at: PageAddress; children: ReactNode }) {
+/** The shell of every page around its sections. `at` is the path of the page in the route table. */
+export async function Page({ at, children }: { at: PagePath; children: ReactNode }) {
   return (
     <>
       <SkipLink />

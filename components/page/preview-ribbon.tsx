@@ -1,4 +1,4 @@
-import type { Page } from '@/lib/content/pages'
+import type { PagePath } from '@/lib/content/pages'
 import { buildInfo } from '@/lib/deploy'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { translatorOf } from '@/lib/i18n/translate'
@@ -8,7 +8,7 @@ import { Ribbon } from './ribbon/ribbon'
 const build = buildInfo(process.env, new Date())
 
 /** The ribbon for marketers, on a preview only. All of it is rendered at build: no bundle knows of it. */
-export async function PreviewRibbon({ page }: { page: Page }) {
+export async function PreviewRibbon({ page }: { page: PagePath }) {
   if (site.deploy !== 'preview') return null
   const locale = await currentLocale()
   return <Ribbon page={page} locale={locale} site={site} build={build} t={translatorOf(locale)} />

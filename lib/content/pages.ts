@@ -2,10 +2,10 @@ import { type Locale, locales } from '../i18n/locales'
 import { internalPath, publicPath } from '../i18n/routes'
 import { type CitySlug, citySlugs } from './cities'
 
-/** A page of the site, independent of language, by its path in the route table. */
-export type Page = '/' | '/pricing' | '/contact' | `/${CitySlug}`
+/** The path of a page in the route table, independent of language. */
+export type PagePath = '/' | '/pricing' | '/contact' | `/${CitySlug}`
 
-export const pages: readonly Page[] = [
+export const pages: readonly PagePath[] = [
   '/',
   '/pricing',
   '/contact',
@@ -27,9 +27,9 @@ export const cityOfPage = (page: string): CitySlug | undefined =>
   citySlugs.find((slug) => page === `/${slug}`)
 
 /** What a page is called in file names and in messages: `home`, `pricing`, `lac-settons`. */
-export const pageName = (page: Page) => (page === '/' ? 'home' : page.slice(1)) as PageName
+export const pageName = (page: PagePath) => (page === '/' ? 'home' : page.slice(1)) as PageName
 export type PageName = 'home' | 'pricing' | 'contact' | CitySlug
 
 /** The page whose estimator a visitor of `page` is led to: its own, or the home page's. */
-export const pageWithEstimator = (page: Page): Page =>
+export const pageWithEstimator = (page: PagePath): PagePath =>
   page === '/pricing' || page === '/contact' ? '/' : page

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { Page } from '../content/pages'
+import type { PagePath } from '../content/pages'
 import { type Locale, languages, locales } from '../i18n/locales'
 import { pageUrl } from '../i18n/routes'
 import { translatorOf } from '../i18n/translate'
@@ -22,7 +22,7 @@ export function fullTitle(title: string): string {
  * a crawler that finds a preview credits the real page; only the share image comes from where it was built.
  */
 export function describePage(
-  page: Page,
+  page: PagePath,
   locale: Locale,
   site: Pick<Site, 'url' | 'assetOrigin' | 'deploy'>,
 ): Metadata {

@@ -1,13 +1,13 @@
 import { copyFigures } from '../business/figures'
 import { cityOf } from '../content/cities'
-import { cityOfPage, type Page, pageName } from '../content/pages'
+import { cityOfPage, type PagePath, pageName } from '../content/pages'
 import type { Locale } from '../i18n/locales'
 import { translatorOf } from '../i18n/translate'
 
 export type PageCopy = { title: string; description: string }
 
 /** Title (without the brand) and description of a page, figures filled in from `lib/business`. */
-export function pageCopy(page: Page, locale: Locale): PageCopy {
+export function pageCopy(page: PagePath, locale: Locale): PageCopy {
   const t = translatorOf(locale)
   const city = cityOfPage(page)
   const figures = { ...copyFigures, ...(city ? cityOf(city).income : { min: 0, max: 0 }) }

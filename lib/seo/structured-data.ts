@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts'
-import { cityOfPage, type Page } from '../content/pages'
+import { cityOfPage, type PagePath } from '../content/pages'
 import type { Locale } from '../i18n/locales'
 import { translatorOf } from '../i18n/translate'
 import { organization } from './schema/organization'
@@ -11,7 +11,7 @@ import type { SchemaSite, Subject } from './schema/subject'
  * The structured data of a page (schema.org, JSON-LD). Every name and description in it is text that the page
  * shows, as search engines ask; there are no reviews, no ratings and no offers that end.
  */
-export function structuredData(page: Page, locale: Locale, site: SchemaSite): Graph {
+export function structuredData(page: PagePath, locale: Locale, site: SchemaSite): Graph {
   const subject = { page, locale, site, t: translatorOf(locale) }
   return { '@context': 'https://schema.org', '@graph': [organization(subject), ...about(subject)] }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Page as Address, pages } from '@/lib/content/pages'
+import { type PagePath, pages } from '@/lib/content/pages'
 import { languages, localeStorageKey } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
@@ -12,7 +12,7 @@ const footerLink = (page: Page, address: string) =>
 // The language with a block that the others have not.
 test('every page starts without a fault, at its top, and leads to the next', async ({ page }) => {
   await visit(page, '/nl')
-  for (const target of [...pages.slice(1), '/'] as Address[]) {
+  for (const target of [...pages.slice(1), '/'] as PagePath[]) {
     const address = publicPath(target, 'nl')
     await page.evaluate((key) => localStorage.removeItem(key), localeStorageKey)
     await footerLink(page, address).click()

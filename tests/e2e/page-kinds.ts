@@ -1,4 +1,4 @@
-import type { Page } from '@/lib/content/pages'
+import type { PagePath } from '@/lib/content/pages'
 import type { Locale } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 
@@ -9,7 +9,7 @@ const pageKinds = {
   contact: '/contact',
   'a city with its process': '/lac-settons',
   'a city with its checklist': '/chateau-chinon',
-} as const satisfies Record<string, Page>
+} as const satisfies Record<string, PagePath>
 
 /** Those pages in a language, with one that is not found. */
 export const kindsIn = (locale: Locale): [kind: string, address: string][] => [

@@ -1,11 +1,11 @@
 import { cityOf } from '@/lib/content/cities'
-import { cityOfPage, type Page, pages } from '@/lib/content/pages'
+import { cityOfPage, type PagePath, pages } from '@/lib/content/pages'
 import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { all, exportedPages, plainText, rawPage, readerPage } from './exported-page'
 
 /** The blocks of a page by their ids, in the order in which they stand. Anchors from elsewhere lead to them. */
-function blocksOf(page: Page): string {
+function blocksOf(page: PagePath): string {
   if (page === '/')
     return 'home calculator comparison cases zones platforms process pricing guarantees testimonials faq contact'
   if (page === '/pricing') return 'pricing testimonials contact'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Page } from '@/lib/content/pages'
+import type { PagePath } from '@/lib/content/pages'
 import { BookingsLink } from '../../links/bookings-link'
 import { CityLinks } from '../../links/city-links'
 import { PageLink } from '../../links/page-link'
@@ -8,7 +8,7 @@ const link =
   'inline-flex min-h-9 items-center py-1 underline-offset-4 hover:underline aria-[current]:underline'
 
 /** Two columns of the footer: the pages of the site and its cities. */
-export async function FooterLinks({ at }: { at: Page }) {
+export async function FooterLinks({ at }: { at: PagePath }) {
   const t = await getTranslations()
   return (
     <>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { Page } from '@/lib/content/pages'
+import type { PagePath } from '@/lib/content/pages'
 import { CallLink } from '../../links/call-link'
 import { EstimateLink } from '../../links/estimate-link'
 import { LanguageLinks } from '../../links/language-links'
@@ -10,7 +10,7 @@ import { PhoneLink } from '../../links/phone-link'
 const tool = 'flex h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2 text-forest hover:bg-stone'
 
 /** Languages, phone, call booking and the estimator, from 768 px; words give way to icons as room runs out. */
-export async function HeaderActions({ at }: { at: Page }) {
+export async function HeaderActions({ at }: { at: PagePath }) {
   const t = await getTranslations('header')
   return (
     <div className="no-print ml-auto hidden items-center font-semibold text-small md:flex lg:gap-2">

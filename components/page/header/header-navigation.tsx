@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Page } from '@/lib/content/pages'
+import type { PagePath } from '@/lib/content/pages'
 import { BookingsLink } from '../../links/bookings-link'
 import { CityLinks } from '../../links/city-links'
 import { PageLink } from '../../links/page-link'
@@ -9,7 +9,7 @@ const item =
   'flex h-11 items-center rounded-sm px-2 hover:bg-stone lg:px-3 aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-wine aria-[current]:underline-offset-8'
 
 /** The links of the header from 768 px. */
-export async function HeaderNavigation({ at }: { at: Page }) {
+export async function HeaderNavigation({ at }: { at: PagePath }) {
   const t = await getTranslations()
   return (
     <nav aria-label={t('header.menu')} className="no-print hidden md:block lg:ml-3">

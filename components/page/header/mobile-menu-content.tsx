@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { Page } from '@/lib/content/pages'
+import type { PagePath } from '@/lib/content/pages'
 import { BookingsLink } from '../../links/bookings-link'
 import { CallLink } from '../../links/call-link'
 import { CityLinks } from '../../links/city-links'
@@ -16,7 +16,7 @@ const row = `flex min-h-12 items-center gap-2 py-1 font-display text-forest text
 const place = `flex min-h-11 items-center py-1 ${current}`
 
 /** Everything the wide header holds, laid out for a thumb: places to go above, what to do below. */
-export async function MobileMenuContent({ at }: { at: Page }) {
+export async function MobileMenuContent({ at }: { at: PagePath }) {
   const t = await getTranslations()
   return (
     <div className="wrap next-frame flex grow flex-col pb-6">

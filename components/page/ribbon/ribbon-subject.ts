@@ -1,4 +1,4 @@
-import type { Page } from '@/lib/content/pages'
+import type { PagePath } from '@/lib/content/pages'
 import type { BuildInfo } from '@/lib/deploy'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translate'
@@ -6,7 +6,7 @@ import type { Site } from '@/lib/site'
 
 /** What the ribbon tells about: one page of one build. */
 export type RibbonSubject = {
-  page: Page
+  page: PagePath
   locale: Locale
   site: Pick<Site, 'url' | 'formEndpoint' | 'placeholders'>
   build: BuildInfo

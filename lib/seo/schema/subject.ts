@@ -1,4 +1,4 @@
-import type { Page } from '../../content/pages'
+import type { PagePath } from '../../content/pages'
 import type { Locale } from '../../i18n/locales'
 import type { Translator } from '../../i18n/translate'
 import type { Site } from '../../site'
@@ -6,4 +6,4 @@ import type { Site } from '../../site'
 export type SchemaSite = Pick<Site, 'url' | 'phone' | 'email' | 'postalAddress'>
 
 /** What structured data is written about: one page, in one language, of one site. */
-export type Subject = { page: Page; locale: Locale; site: SchemaSite; t: Translator }
+export type Subject = { page: PagePath; locale: Locale; site: SchemaSite; t: Translator }

@@ -1,9 +1,9 @@
-import { addresses, type Page, pages } from '@/lib/content/pages'
+import { addresses, type PagePath, pages } from '@/lib/content/pages'
 import { locales } from '@/lib/i18n/locales'
 import { internalPath, localeOfPath, pageUrl, publicPath } from '@/lib/i18n/routes'
 
 /** Typed out: the one place besides the route table that names the addresses. */
-const site: [page: Page, fr: string, nl: string, en: string][] = [
+const site: [page: PagePath, fr: string, nl: string, en: string][] = [
   ['/', '/', '/nl', '/en'],
   ['/pricing', '/tarifs', '/nl/prijzen', '/en/pricing'],
   ['/contact', '/contact', '/nl/contact', '/en/contact'],
@@ -27,7 +27,7 @@ test('the site is these pages in every language, and no two share an address', (
   expect(new Set(named).size).toBe(named.length - same)
 })
 
-test.each<[Page, string]>([
+test.each<[PagePath, string]>([
   ['/', '/fr'],
   ['/pricing', '/fr/pricing'],
   ['/autun', '/fr/autun'],
