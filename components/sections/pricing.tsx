@@ -70,8 +70,8 @@ async function PlanPage({ plan }: { plan: Plan }) {
             className="flex gap-3 border-rule border-b py-1 leading-snug max-sm:text-small sm:py-2.5"
           >
             <Icon name="check" className="size-5 text-moss" />
-            {plan.key === 'standard'
-              ? t(`plans.standard.features.${feature as (typeof plans)[0]['features'][number]}`, copyFigures)
+            {plan.key === 'essential'
+              ? t(`plans.essential.features.${feature as (typeof plans)[0]['features'][number]}`, copyFigures)
               : t(`plans.prestige.features.${feature as (typeof plans)[1]['features'][number]}`)}
           </li>
         ))}
@@ -79,7 +79,7 @@ async function PlanPage({ plan }: { plan: Plan }) {
       <a
         href="#contact"
         data-plan={planSentence(await getTranslations(), plan.key)}
-        className={`mt-5 self-start sm:mt-8 ${buttonClass({ kind: plan.key === 'standard' ? 'primary' : 'secondary', size: 'lg' })}`}
+        className={`mt-5 self-start sm:mt-8 ${buttonClass({ kind: plan.key === 'essential' ? 'primary' : 'secondary', size: 'lg' })}`}
       >
         {t('choose', { plan: name })}
       </a>

@@ -1,7 +1,7 @@
 /** The two plans, what each costs, what a stay of the worked example leaves, and every inclusion, in their order. */
 export const plans = [
   {
-    key: 'standard',
+    key: 'essential',
     commission: 'commissionEssential',
     fee: 'feeEssential',
     kept: 'keptEssential',

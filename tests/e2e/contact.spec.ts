@@ -123,16 +123,16 @@ test('a plan chosen before hydration begins the message, gives way to another an
   page,
 }) => {
   const t = translatorOf('nl')
-  const name = (plan: 'standard' | 'prestige') => t(`pricing.plans.${plan}.name`)
-  const choose = (plan: 'standard' | 'prestige') =>
+  const name = (plan: 'essential' | 'prestige') => t(`pricing.plans.${plan}.name`)
+  const choose = (plan: 'essential' | 'prestige') =>
     page.getByRole('link', { name: t('pricing.choose', { plan: name(plan) }) }).click()
   const release = await holdScripts(page)
   await page.goto(publicPath('/pricing', 'nl'), { waitUntil: 'commit' })
   const contact = contactOf(page)
   const email = uniqueEmail()
-  await choose('standard')
+  await choose('essential')
   release()
-  await expect(contact.field('project')).toHaveValue(`${t('contact.plan', { plan: name('standard') })}\n\n`)
+  await expect(contact.field('project')).toHaveValue(`${t('contact.plan', { plan: name('essential') })}\n\n`)
   await contact.field('project').press('Control+End')
   await page.keyboard.insertText('Een huis.')
   await choose('prestige')

@@ -15,7 +15,7 @@ for (const locale of locales) {
     await expect(quote).toBeVisible()
     await expect(quote).toContainText(site.phone)
     await expect(quote).toContainText(site.email)
-    for (const plan of ['standard', 'prestige'] as const) {
+    for (const plan of ['essential', 'prestige'] as const) {
       const name = translatorOf(locale)(`pricing.plans.${plan}.name`)
       await expect(page.getByRole('heading', { name })).toBeVisible()
     }
