@@ -1,5 +1,8 @@
 import { LinkedText, type TextLink } from '@/components/ui/linked-text'
-import type { LegalSubject } from './legal-text'
+import type { Translator } from '@/lib/i18n/translate'
+import type { Site } from '@/lib/site'
+
+export type LegalSubject = { site: Site; t: Translator }
 
 const facts = [
   { name: 'publisher', field: 'publisher', setting: 'NEXT_PUBLIC_PUBLISHER' },

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
 import { LinkedText } from '@/components/ui/linked-text'
 import { copyFigures } from '@/lib/business/figures'
-import type { Translator } from '@/lib/i18n/translate'
-import { brand, type Site, telHref } from '@/lib/site'
-import { LegalFacts } from './legal-facts'
-
-export type LegalSubject = { site: Site; t: Translator }
+import { brand, telHref } from '@/lib/site'
+import { LegalFacts, type LegalSubject } from './legal-facts'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
