@@ -44,7 +44,13 @@ export type BuildInfo = { branch: string | null; commit: string | null; time: Da
 
 /** Branch and short commit as Netlify, Cloudflare, Vercel and GitHub tell them, and when the build was made. */
 export function buildInfo(env: Environment, time: Date): BuildInfo {
-  const branch = env.HEAD || env.CF_PAGES_BRANCH || env.VERCEL_GIT_COMMIT_REF || env.GITHUB_REF_NAME
+  const branch =
+    env.HEAD ||
+    env.CF_PAGES_BRANCH ||
+    env.VERCEL_GIT_COMMIT_REF ||
+    // Set for pull requests only, whose GITHUB_REF_NAME is `12/merge`.
+    env.GITHUB_HEAD_REF ||
+    env.GITHUB_REF_NAME
   const commit = env.COMMIT_REF || env.CF_PAGES_COMMIT_SHA || env.VERCEL_GIT_COMMIT_SHA || env.GITHUB_SHA
   return { branch: branch || null, commit: commit?.slice(0, 7) || null, time }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseRepository, repositoryForm } from '../repository'
 
 const anAddress = 'must be an address such as https://www.example.org'
 const webAddress = z.url({ protocol: /^https?$/, error: anAddress })
@@ -35,6 +36,7 @@ export const settingsSchema = z
     NEXT_PUBLIC_BOOKING_URL_EN: webAddress,
     NEXT_PUBLIC_VIDEO_URL: webAddress,
     NEXT_PUBLIC_MEASURE_ENDPOINT: receiver,
+    NEXT_PUBLIC_REPOSITORY_URL: z.string().refine(parseRepository, { error: repositoryForm }),
     NEXT_PUBLIC_OFFER_ENDS_ON: z.iso.date('must be a date such as 2026-12-31'),
     NEXT_PUBLIC_EXAMPLES: z.literal('labelled', { error: 'must be "labelled" or not be set' }),
   })

@@ -133,6 +133,11 @@ describe('bad input', () => {
     ['NEXT_PUBLIC_BOOKING_URL_EN', 'book', address],
     ['NEXT_PUBLIC_VIDEO_URL', 'video.mp4', address],
     ['NEXT_PUBLIC_MEASURE_ENDPOINT', 'count.example.org', receiver],
+    [
+      'NEXT_PUBLIC_REPOSITORY_URL',
+      'team/site',
+      'must be the address of the repository, such as https://github.com/team/site or git@github.com:team/site.git',
+    ],
     ['NEXT_PUBLIC_EXAMPLES', 'yes', 'must be "labelled" or not be set'],
     ['NEXT_PUBLIC_OFFER_ENDS_ON', '31/12/2026', 'must be a date such as 2026-12-31'],
     ['NEXT_PUBLIC_OFFER_ENDS_ON', '2026-02-30', 'must be a date such as 2026-12-31'],

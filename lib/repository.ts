@@ -1,0 +1,90 @@
+import { buildInfo, type Environment } from './deploy'
+
+/** The software behind a repository's web pages: each has its own address for editing a file. */
+type Forge = 'github' | 'gitlab' | 'bitbucket' | 'gitea'
+
+/** A repository that can be edited in the browser; `url` is its web address without a trailing slash. */
+export type Repository = { forge: Forge; url: string }
+
+/** What a setting with the address of the repository must look like. */
+export const repositoryForm =
+  'must be the address of the repository, such as https://github.com/team/site or git@github.com:team/site.git'
+
+/** `git@host:team/site`, the short form of ssh; its path never begins with a port. */
+const shortForm = /^(?:[\w.-]+@)([\w.-]+):(?!\/)(.+)$/
+
+/** A neutral host name is a GitLab server most of the time; `#gitea` at the end of the address names another. */
+function forgeOf({ hostname, hash }: URL): Forge {
+  const names = hash.slice(1) || hostname
+  if (/github/.test(names)) return 'github'
+  if (/bitbucket/.test(names)) return 'bitbucket'
+  return /gitea|forgejo|codeberg/.test(names) ? 'gitea' : 'gitlab'
+}
+
+/**
+ * Reads the address of a repository in https or ssh form. Returns null when it is neither. User names, passwords and
+ * the port of ssh are left out, because the result is shown in pages.
+ */
+export function parseRepository(text: string): Repository | null {
+  const address = text.trim().replace(shortForm, 'ssh://$1/$2')
+  if (!URL.canParse(address)) return null
+  const url = new URL(address)
+  const path = url.pathname.replace(/(\.git)?\/*$/, '')
+  // At least an owner and a name.
+  if (!/^(https|ssh):$/.test(url.protocol) || !/^(\/[^/]+){2,}$/.test(path)) return null
+  const host = url.protocol === 'https:' ? url.host : url.hostname
+  return { forge: forgeOf(url), url: `https://${host}${path}` }
+}
+
+const vercelHosts: Record<string, string> = {
+  github: 'github.com',
+  gitlab: 'gitlab.com',
+  bitbucket: 'bitbucket.org',
+}
+
+/** Every way in which a build is told the address: our setting, then Netlify, Vercel and GitHub Actions. */
+function* addressesIn(env: Environment) {
+  yield env.NEXT_PUBLIC_REPOSITORY_URL
+  yield env.REPOSITORY_URL
+  const host = vercelHosts[env.VERCEL_GIT_PROVIDER ?? '']
+  if (host) yield `https://${host}/${env.VERCEL_GIT_REPO_OWNER}/${env.VERCEL_GIT_REPO_SLUG}`
+  if (env.GITHUB_REPOSITORY) yield `${env.GITHUB_SERVER_URL || 'https://github.com'}/${env.GITHUB_REPOSITORY}`
+}
+
+/**
+ * The repository that a build was made from, as `NEXT_PUBLIC_REPOSITORY_URL` or its host says; null when neither does.
+ * An address that cannot be read counts as absent here: check-settings.ts reports it.
+ */
+export function repositoryOf(env: Environment): Repository | null {
+  for (const address of addressesIn(env)) if (address?.trim()) return parseRepository(address)
+  return null
+}
+
+const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
+
+/**
+ * Where a line of a file can be edited on a branch. Bitbucket's editor and Gitea's (also Forgejo's) have no address
+ * for a line: the file opens at its top.
+ */
+export function editUrl({ forge, url }: Repository, branch: string, file: string, line: number): string {
+  const path = encodePath(file)
+  switch (forge) {
+    case 'github':
+      return `${url}/edit/${encodePath(branch)}/${path}#L${line}`
+    case 'gitlab':
+      return `${url}/-/edit/${encodePath(branch)}/${path}#L${line}`
+    case 'bitbucket':
+      return `${url}/src/${encodeURIComponent(branch)}/${path}?mode=edit&at=${encodeURIComponent(branch)}`
+    case 'gitea':
+      return `${url}/_edit/${encodePath(branch)}/${path}`
+  }
+}
+
+/** The repository and the branch of a preview: what a link to a line needs. Null when one of them is unknown. */
+export type Source = { repository: Repository; branch: string }
+
+export function sourceOf(env: Environment): Source | null {
+  const repository = repositoryOf(env)
+  const { branch } = buildInfo(env, new Date())
+  return repository && branch ? { repository, branch } : null
+}

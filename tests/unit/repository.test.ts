@@ -1,0 +1,107 @@
+import { editUrl, parseRepository, repositoryOf, sourceOf } from '@/lib/repository'
+
+test.each([
+  ['https://github.com/team/site', 'github', 'https://github.com/team/site'],
+  ['https://github.com/team/site.git', 'github', 'https://github.com/team/site'],
+  [' git@github.com:team/site.git ', 'github', 'https://github.com/team/site'],
+  ['ssh://git@gitlab.com/group/sub/site.git/', 'gitlab', 'https://gitlab.com/group/sub/site'],
+  ['git@bitbucket.org:team/site.git', 'bitbucket', 'https://bitbucket.org/team/site'],
+  ['https://codeberg.org/team/site', 'gitea', 'https://codeberg.org/team/site'],
+  ['https://github.company.org/team/site', 'github', 'https://github.company.org/team/site'],
+  ['ssh://git@gitea.company.org:2222/team/site.git', 'gitea', 'https://gitea.company.org/team/site'],
+  ['https://git.company.org:8443/team/site', 'gitlab', 'https://git.company.org:8443/team/site'],
+  ['https://git.company.org/team/site.git#forgejo', 'gitea', 'https://git.company.org/team/site'],
+  ['git@git.company.org:team/site.git#github', 'github', 'https://git.company.org/team/site'],
+])('reads %s as a repository of %s', (text, forge, url) => {
+  expect(parseRepository(text)).toEqual({ forge, url })
+})
+
+test('never shows the credentials of an address', () => {
+  expect(parseRepository('https://x-token:secret@github.com/team/site.git')?.url).toBe(
+    'https://github.com/team/site',
+  )
+})
+
+test.each([
+  'site',
+  '/srv/git/site.git',
+  'https://github.com',
+  'https://github.com/team',
+  'http://github.com/team/site',
+  'file:///srv/git/site.git',
+  'git@github.com',
+  'javascript://github.com/team/site',
+])('rejects %s', (text) => {
+  expect(parseRepository(text)).toBeNull()
+})
+
+describe('the repository of a build', () => {
+  const github = 'https://github.com/team/site'
+  const vercel = { VERCEL_GIT_REPO_OWNER: 'team', VERCEL_GIT_REPO_SLUG: 'site' }
+
+  test.each([
+    ['Netlify', { REPOSITORY_URL: 'git@github.com:team/site.git' }, github],
+    ['Vercel with GitHub', { VERCEL_GIT_PROVIDER: 'github', ...vercel }, github],
+    ['Vercel with GitLab', { VERCEL_GIT_PROVIDER: 'gitlab', ...vercel }, 'https://gitlab.com/team/site'],
+    [
+      'Vercel with Bitbucket',
+      { VERCEL_GIT_PROVIDER: 'bitbucket', ...vercel },
+      'https://bitbucket.org/team/site',
+    ],
+    ['GitHub Actions', { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'team/site' }, github],
+    ['the setting', { NEXT_PUBLIC_REPOSITORY_URL: github, REPOSITORY_URL: 'https://gitlab.com/a/b' }, github],
+    ['Cloudflare Pages, which names the branch only', { CF_PAGES_BRANCH: 'spring' }, null],
+    ['no host', { NEXT_PUBLIC_REPOSITORY_URL: '', REPOSITORY_URL: '' }, null],
+  ])('comes from %s', (_host, env, url) => {
+    expect(repositoryOf(env)?.url ?? null).toBe(url)
+  })
+
+  test.each([
+    [{ HEAD: 'spring' }, 'spring'],
+    [{ VERCEL_GIT_COMMIT_REF: 'spring' }, 'spring'],
+    [{ CF_PAGES_BRANCH: 'spring' }, 'spring'],
+    // A pull request: the name of the ref is that of a merge, which nobody can edit.
+    [{ GITHUB_HEAD_REF: 'spring', GITHUB_REF_NAME: '12/merge' }, 'spring'],
+    [{ GITHUB_HEAD_REF: '', GITHUB_REF_NAME: 'main' }, 'main'],
+  ])('has the branch of %j', (env, branch) => {
+    expect(sourceOf({ NEXT_PUBLIC_REPOSITORY_URL: github, ...env })?.branch).toBe(branch)
+  })
+
+  test('has no address to edit without a branch', () => {
+    expect(sourceOf({ NEXT_PUBLIC_REPOSITORY_URL: github })).toBeNull()
+  })
+})
+
+describe('the address for editing a line', () => {
+  const file = 'messages/fr/home.json'
+  const on = (address: string, branch: string) => {
+    const repository = parseRepository(address)
+    return repository && editUrl(repository, branch, file, 12)
+  }
+
+  // The forms that the hosts document (GitLab: Web Editor; Gitea: routers/web; Bitbucket: `mode=edit`).
+  test.each([
+    [
+      'https://github.com/team/site',
+      'https://github.com/team/site/edit/spring/2027/messages/fr/home.json#L12',
+    ],
+    [
+      'https://gitlab.com/team/site',
+      'https://gitlab.com/team/site/-/edit/spring/2027/messages/fr/home.json#L12',
+    ],
+    [
+      'https://bitbucket.org/team/site',
+      'https://bitbucket.org/team/site/src/spring%2F2027/messages/fr/home.json?mode=edit&at=spring%2F2027',
+    ],
+    [
+      'https://codeberg.org/team/site',
+      'https://codeberg.org/team/site/_edit/spring/2027/messages/fr/home.json',
+    ],
+  ])('of %s', (address, url) => {
+    expect(on(address, 'spring/2027')).toBe(url)
+  })
+
+  test('escapes what a branch may hold', () => {
+    expect(on('https://github.com/team/site', 'fix#1?')).toContain('/edit/fix%231%3F/messages/')
+  })
+})
