@@ -35,7 +35,7 @@ export default function HomePage() {
       <Process />
       <Pricing />
       <Guarantees />
-      <Testimonials people={['claire', 'philippe', 'marijke']} besideCases />
+      <Testimonials people={['claire', 'philippe', 'marijke']} />
       <Faq />
       <ContactSection />
       <FloatingActions />

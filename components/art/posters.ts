@@ -1,5 +1,5 @@
 import type { CitySlug } from '@/lib/content/cities'
-import type { Person } from '@/lib/content/people'
+import type { Drawing } from '@/lib/content/people'
 import autun from './posters/autun.svg'
 import chateauChinon from './posters/chateau-chinon.svg'
 import dijon from './posters/dijon.svg'
@@ -15,11 +15,11 @@ export type Picture = {
   src: string
   width: number
   height: number
-  /** What a narrow crop must keep, as a CSS object-position; the middle where absent. */
+  /** The part that a narrow crop must keep, as a CSS object-position; the middle by default. */
   focus?: string
 }
 
-/** One source for each place: hero, zone card, share image. All 1200 x 900, what matters in the middle 900 x 630. */
+/** One picture for each place, used in hero, zone card and share image. All are 1200 x 900, with the subject in the middle 900 x 630. */
 export type PosterName = 'home' | 'fog' | CitySlug
 
 export const posters: Record<PosterName, Picture> = {
@@ -32,5 +32,5 @@ export const posters: Record<PosterName, Picture> = {
   'lac-panneciere': { ...lacPanneciere, focus: '78% 50%' },
 }
 
-/** Small scenes of the same hand for case studies and testimonials, 480 x 360. */
-export const vignettes: Record<Person['vignette'], Picture> = { longere, townhouse, village }
+/** Small scenes in the same style for case studies and testimonials, 480 x 360. */
+export const vignettes: Record<Drawing, Picture> = { longere, townhouse, village }

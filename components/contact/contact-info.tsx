@@ -2,15 +2,16 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { copyFigures } from '@/lib/business/figures'
+import { contactCities } from '@/lib/content/cities'
 import { site, telHref } from '@/lib/site'
 import { CallLink } from '../links/call-link'
 import { CityLinks } from '../links/city-links'
 
-type ItemProps = { icon: IconName; term: string; className?: string; children: ReactNode }
+type ItemProps = { icon: IconName; term: string; children: ReactNode }
 
-function Item({ icon, term, className = '', children }: ItemProps) {
+function Item({ icon, term, children }: ItemProps) {
   return (
-    <div className={`border-t border-rule py-3 md:py-4 ${className}`}>
+    <div className="border-rule border-t py-3 md:py-4">
       <dt className="flex items-center gap-2 text-small text-slate">
         <Icon name={icon} className="size-5 text-wine" />
         {term}
@@ -39,8 +40,8 @@ export async function ContactInfo() {
             {site.email}
           </a>
         </Item>
-        <Item icon="pin" term={t('locations')} className="max-sm:hidden">
-          <CityLinks className="flex flex-wrap gap-x-5" linkClass={touchable} />
+        <Item icon="pin" term={t('locations')}>
+          <CityLinks cities={contactCities} className="flex flex-wrap gap-x-5" linkClass={touchable} />
         </Item>
       </dl>
       <CallLink className={`${touchable} gap-2 font-semibold`}>

@@ -26,7 +26,7 @@ export async function Header({ at }: { at: PagePath }) {
             className="grid size-11 place-items-center rounded-sm text-forest hover:bg-stone"
             numberClass="sr-only"
           />
-          <div className="max-[24.25rem]:hidden">
+          <div className="max-[22.5rem]:hidden">
             <EstimateLink at={at} className={`${buttonClass()} px-3! text-small`}>
               {t('estimateShort')}
             </EstimateLink>

@@ -6,7 +6,7 @@ import { ExampleLabel } from './example-label'
 import { OwnerPicture } from './owner-picture'
 
 /** All bars share one scale, so that the cases can be compared. */
-const scale = Math.max(...Object.values<Person>(people).map(({ after }) => after))
+const scale = Math.max(...Object.values<Person>(people).map(({ afterRevenue }) => afterRevenue))
 
 export async function CaseStudies() {
   const t = await getTranslations('cases')
@@ -25,7 +25,8 @@ export async function CaseStudies() {
 async function CaseArticle({ person }: { person: PersonKey }) {
   const t = await getTranslations('cases')
   const words = await getTranslations(`people.${person}`)
-  const { name, before, after, increase, occupancy }: Person = people[person]
+  const { name, beforeRevenue, afterRevenue, occupancyRate, showPercentage, percentage }: Person =
+    people[person]
   return (
     <article className="flow-root md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr] md:max-lg:gap-x-8">
       <OwnerPicture
@@ -41,13 +42,17 @@ async function CaseArticle({ person }: { person: PersonKey }) {
         <div className="clear-both pt-3">
           <CaseBars
             scale={scale}
-            before={{ amount: before, label: t('before'), text: t('amount', { amount: before }) }}
-            after={{ amount: after, label: t('after'), text: t('amount', { amount: after }) }}
+            before={{
+              amount: beforeRevenue,
+              label: t('before'),
+              text: t('amount', { amount: beforeRevenue }),
+            }}
+            after={{ amount: afterRevenue, label: t('after'), text: t('amount', { amount: afterRevenue }) }}
           />
         </div>
         <p className="mt-3 flex flex-wrap gap-x-5 font-semibold text-forest">
-          {increase ? <span>{t('increase', { percent: String(increase) })}</span> : null}
-          <span>{t('occupancy', { rate: String(occupancy) })}</span>
+          {showPercentage ? <span>{t('increase', { percent: String(percentage) })}</span> : null}
+          <span>{t('occupancy', { rate: String(occupancyRate) })}</span>
         </p>
         <p className="mt-1 text-small">{words('rangeNote')}</p>
         <p className="mt-3 max-md:text-small">{words('description')}</p>

@@ -1,14 +1,14 @@
-import { type Person, type PersonKey, people } from '@/lib/content/people'
+import { isPhoto, type Person, type PersonKey, people } from '@/lib/content/people'
 import { type PhotoSlot, photoImage } from '@/lib/content/photos'
 import { vignettes } from '../art/posters'
 import { Artwork } from '../ui/artwork'
 
 type OwnerPictureProps = { person: PersonKey; slot: PhotoSlot; className: string }
 
-/** The photograph of an owner's entry, or the drawing that stands in until there is one. */
+/** The photograph or the drawing that an owner's entry names. */
 export async function OwnerPicture({ person, slot, className }: OwnerPictureProps) {
-  const { vignette, photo }: Person = people[person]
-  if (!photo) return <Artwork image={vignettes[vignette]} className={className} />
+  const { image: shown }: Person = people[person]
+  if (!isPhoto(shown)) return <Artwork image={vignettes[shown]} className={className} />
   const { avif, ...image } = await photoImage(person, slot)
   return (
     <picture className="contents">

@@ -4,6 +4,9 @@ import towns from './towns.json' with { type: 'json' }
 
 export type Town = { name: string; latitude: number; longitude: number }
 
+/** Colours of glazed tiles, as token names (app/globals.css). */
+type TileColour = 'forest' | 'ink' | 'lake' | 'limestone' | 'moss' | 'mustard' | 'stone' | 'wine'
+
 export type City = {
   /** Marketing range of gross income, EUR a month. */
   income: { min: number; max: number }
@@ -11,13 +14,13 @@ export type City = {
   properties: number
   latitude: number
   longitude: number
-  /** The kind of page: how it works and guarantees, or a checklist and a closing call to action. */
+  /** The kind of page: with how it works and guarantees, or with a checklist and a closing call to action. */
   blocks: 'process' | 'checklist'
-  /** What only this place has: the items of its own block, keys under `citySpecific`; none, no block. */
+  /** Items of the block about this place, keys under `citySpecific`. Without items there is no block. */
   local: readonly string[]
-  /** Its roof: width of a lozenge in px; ground, outer, middle and inner colour as token names. */
-  tiles: { cell: number; colours: readonly [string, string, string, string] }
-  /** The testimonials of the page, most local first; pages with a checklist show the first alone. */
+  /** The lozenges of its roof: their width in px; ground, outer, middle and inner colour. */
+  tiles: { cell: number; colours: readonly [TileColour, TileColour, TileColour, TileColour] }
+  /** The testimonials of the page, nearest first. Pages with a checklist show only the first. */
   testimonials: readonly PersonKey[]
   /** Languages whose page also shows the Morvan statistics. */
   morvanStats: readonly Locale[]
@@ -26,8 +29,8 @@ export type City = {
 }
 
 /**
- * The places, in the order of menus and cards, by the path segment that names them in every language. A city is one
- * entry here, its copy in `messages` under the same name, and its poster: the type checker names what is missing.
+ * The places, in the order of menus and cards, by their path segment, which is the same in every language. A city is one
+ * entry here, its copy in `messages` under the same name, and its poster; the type checker reports what is missing.
  */
 export const cities = {
   dijon: {
@@ -96,11 +99,13 @@ export type CitySlug = keyof typeof cities
 
 export const citySlugs = Object.keys(cities) as CitySlug[]
 
-/**
- * The places that menus, footer and contact block name on every page: the first of the list. The home page names
- * all of them, so that a page does not grow with the number of places.
- */
+/** The places in menus and footer. Only the home page lists all of them, so that pages do not grow with every place. */
 export const menuCities = citySlugs.slice(0, 12)
 
-/** The entry of a city as its type says, without the literals of its own. */
+/** The places in the contact block: first the towns, then the lakes, each from the best known on; then all others. */
+export const contactCities = [
+  ...new Set<CitySlug>(['dijon', 'autun', 'chateau-chinon', 'lac-panneciere', 'lac-settons', ...menuCities]),
+]
+
+/** The entry of a city, typed as `City` instead of by its literal values. */
 export const cityOf = (slug: CitySlug): City => cities[slug]

@@ -1,52 +1,57 @@
-/** An owner who speaks in a testimonial and whose property is a case study. Their words stand in messages under `people`. */
+/**
+ * An owner with a testimonial, whose property is a case study. Title, location, property, quote, text, description and
+ * highlights are in messages under `people`, by the same key.
+ */
 export type Person = {
   name: string
-  place: string
   /** Gross income, EUR a month. */
-  before: number
-  after: number
+  beforeRevenue: number
+  afterRevenue: number
   /** Percent of nights let. */
-  occupancy: number
-  /** Percent gained; absent where there was no income before. */
-  increase?: number
-  /** The drawing that stands in until there is a photograph. */
-  vignette: 'longere' | 'townhouse' | 'village'
-  /** A file in `photos`, named without its folder; the build stops at one that is missing or cannot be read. */
-  photo?: string
+  occupancyRate: number
+  /** False if there was no income before: a percentage of nothing means nothing. */
+  showPercentage: boolean
+  /** Percent gained. */
+  percentage?: number
+  /** One of our drawings, or the name of a file in `photos`; the build fails if the file is missing or unreadable. */
+  image: Drawing | `${string}.${string}`
   /** The video of this testimonial. */
-  video?: string
+  videoUrl?: string
   /** Invented for illustration: labelled on every card, and refused by a production build unless that is agreed. */
   example: boolean
 }
 
+/** A farmhouse, a town house, a house in a village. */
+export type Drawing = 'longere' | 'townhouse' | 'village'
+
 export const people = {
   claire: {
     name: 'Claire D.',
-    place: 'Gevrey-Chambertin',
-    before: 0,
-    after: 3750,
-    occupancy: 68,
-    vignette: 'longere',
+    beforeRevenue: 0,
+    afterRevenue: 3750,
+    occupancyRate: 68,
+    showPercentage: false,
+    image: 'longere',
     example: true,
   },
   philippe: {
     name: 'Philippe M.',
-    place: 'Autun',
-    before: 850,
-    after: 2500,
-    occupancy: 71,
-    increase: 194,
-    vignette: 'townhouse',
+    beforeRevenue: 850,
+    afterRevenue: 2500,
+    occupancyRate: 71,
+    showPercentage: true,
+    percentage: 194,
+    image: 'townhouse',
     example: true,
   },
   marijke: {
     name: 'Marijke V.',
-    place: 'Château-Chinon',
-    before: 350,
-    after: 870,
-    occupancy: 67,
-    increase: 149,
-    vignette: 'village',
+    beforeRevenue: 350,
+    afterRevenue: 870,
+    occupancyRate: 67,
+    showPercentage: true,
+    percentage: 149,
+    image: 'village',
     example: true,
   },
 } as const satisfies Record<string, Person>
@@ -56,13 +61,16 @@ export type PersonKey = keyof typeof people
 /** The order of the case studies. */
 export const personKeys = Object.keys(people) as PersonKey[]
 
+/** Whether an image is the name of a photograph, and not that of a drawing. */
+export const isPhoto = (image: Person['image']): image is `${string}.${string}` => image.includes('.')
+
 /** The photographs that entries name, by the owner's key. */
 export function ownerPhotos(): Record<string, string> {
   const entries = Object.entries<Person>(people)
-  return Object.fromEntries(entries.flatMap(([key, { photo }]) => (photo ? [[key, photo]] : [])))
+  return Object.fromEntries(entries.flatMap(([key, { image }]) => (isPhoto(image) ? [[key, image]] : [])))
 }
 
-/** The people who are still examples, by name. */
+/** The names of the people who are still examples. */
 export function exampleNames(): string[] {
   return Object.values<Person>(people)
     .filter(({ example }) => example)

@@ -19,5 +19,7 @@ export const knownFigures: readonly Figure[] = [
     ...own(slug, 'euros', { min: income.min, max: income.max }),
     ...own(slug, 'properties', { count: properties }),
   ]),
-  ...Object.entries(people).flatMap(([name, { before, after }]) => own(name, 'euros', { before, after })),
+  ...Object.entries(people).flatMap(([name, { beforeRevenue, afterRevenue }]) =>
+    own(name, 'euros', { beforeRevenue, afterRevenue }),
+  ),
 ]

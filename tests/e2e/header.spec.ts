@@ -73,13 +73,16 @@ test('the header stays while it has the focus or a menu is open, and comes back 
 })
 
 for (const locale of locales) {
-  test(`the header leaves room for everything from 768 px on, in ${locale}`, async ({ page }) => {
+  test(`the header has room for all of its links, with the estimator's, from 360 px in ${locale}`, async ({
+    page,
+  }) => {
     await page.goto(publicPath('/contact', locale))
-    for (const width of [768, 820, 1024, 1280, 1440, 1920]) {
+    for (const width of [360, 375, 390, 480, 768, 820, 1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width)
+      await expect(headerOf(page).locator('a[href$="#calculator"]:visible')).toHaveCount(1)
       const crowded = await headerOf(page)
-        .locator('a:visible, summary:visible')
+        .locator('a:visible, summary:visible, button:visible')
         .evaluateAll((elements) => {
           const boxes = elements
             .map((element) => element.getBoundingClientRect())

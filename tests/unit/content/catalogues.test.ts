@@ -15,8 +15,11 @@ test('the FAQ asks every question that has copy, each once', () => {
 })
 
 test.each(Object.values<Person>(people))(
-  'the increase of $name is that of its figures',
-  ({ before, after, increase }) => {
-    expect(increase).toBe(before === 0 ? undefined : Math.round(((after - before) / before) * 100))
+  'the percentage of $name follows from the figures before and after',
+  ({ beforeRevenue, afterRevenue, showPercentage, percentage }) => {
+    const gain = Math.round(((afterRevenue - beforeRevenue) / beforeRevenue) * 100)
+    expect({ showPercentage, percentage }).toEqual(
+      beforeRevenue === 0 ? { showPercentage: false } : { showPercentage: true, percentage: gain },
+    )
   },
 )

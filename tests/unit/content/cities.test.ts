@@ -1,21 +1,34 @@
 import { posters } from '@/components/art/posters'
-import { type City, cities, citySlugs } from '@/lib/content/cities'
+import { type City, cities, citySlugs, contactCities, menuCities } from '@/lib/content/cities'
 import { loadMessages } from '@/lib/i18n/messages'
 import { pageCopy } from '@/lib/seo/page-copy'
+import { themeColours } from '@/lib/seo/theme-colours'
+
+test('the contact block names the towns before the lakes, and leaves no place of the menus out', () => {
+  expect(contactCities.slice(0, 5)).toEqual([
+    'dijon',
+    'autun',
+    'chateau-chinon',
+    'lac-panneciere',
+    'lac-settons',
+  ])
+  expect(contactCities).toEqual(expect.arrayContaining([...menuCities]))
+})
 
 test.each(citySlugs)('%s is complete', (slug) => {
-  const { income, local, testimonials, towns, latitude, longitude }: City = cities[slug]
+  const { income, local, testimonials, tiles, towns, latitude, longitude }: City = cities[slug]
   expect(income.min).toBeLessThan(income.max)
   expect(testimonials.length).toBeGreaterThan(0)
   expect(posters[slug]).toBeDefined()
+  expect(Object.keys(themeColours())).toEqual(expect.arrayContaining([...tiles.colours]))
   expect(pageCopy(`/${slug}`, 'nl').description).toContain(income.min.toLocaleString('nl'))
 
-  // A block of its own has copy for each of its items.
+  // The block about this place has copy for each of its items.
   const copy: Record<string, { items: object } | undefined> = loadMessages('fr').citySpecific
   expect(Object.keys(copy[slug]?.items ?? {})).toEqual(local)
 
   expect(new Set(towns.map(({ name }) => name)).size).toBe(towns.length)
-  // Half a degree is some 50 km: a town further away has a digit wrong.
+  // Half a degree is about 50 km; a town further away has a wrong digit.
   for (const town of towns) {
     expect(Math.abs(town.latitude - latitude)).toBeLessThan(0.5)
     expect(Math.abs(town.longitude - longitude)).toBeLessThan(0.5)
