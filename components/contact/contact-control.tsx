@@ -32,8 +32,8 @@ export function ContactControl({ name, optional, labels, problem, registration }
   const shared = {
     ...registration,
     id: `contact-${name}`,
-    label: labels.fields[name]?.label ?? name,
-    placeholder: labels.fields[name]?.placeholder,
+    label: labels.fields[name].label,
+    placeholder: labels.fields[name].placeholder || undefined,
     mark: optional ? `(${labels.optional})` : '*',
     required: !optional,
     error: problem && labels.errors[problem === 'email' ? 'email' : 'required'],

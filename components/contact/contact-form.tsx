@@ -1,13 +1,12 @@
 'use client'
 
-import { type ReactNode, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Honeypot } from '@/components/forms/honeypot'
 import { Status } from '@/components/forms/status'
 import { loadToasts, ToastHost } from '@/components/forms/toast-host'
 import type { Notice } from '@/components/forms/toasts'
 import { useLeadForm } from '@/components/forms/use-lead-form'
 import { buttonClass } from '@/components/ui/button'
-import type { TextLink } from '@/components/ui/linked-text'
 import type { Locale } from '@/lib/i18n/locales'
 import { type ContactValues, type ContactVariant, contactForms } from '@/lib/leads/contact-form'
 import { contactPayload } from '@/lib/leads/contact-payload'
@@ -22,13 +21,9 @@ import { useChosenPlan } from './use-chosen-plan'
 type ContactFormProps = {
   variant: ContactVariant
   locale: Locale
-  /** Where requests go; null sends nothing. */
+  /** The form endpoint; null sends nothing. */
   endpoint: string | null
   labels: ContactLabels
-  /** Phone and e-mail, offered when a request did not arrive. */
-  links: readonly TextLink[]
-  /** What follows after a success. */
-  next: ReactNode
 }
 
 /** A visitor who goes offline before sending still sees the errors and the toast. */
@@ -38,7 +33,7 @@ function preload() {
 }
 
 /** A contact form: idle, submitting, and back. */
-export function ContactForm({ variant, locale, endpoint, labels, links, next }: ContactFormProps) {
+export function ContactForm({ variant, locale, endpoint, labels }: ContactFormProps) {
   const { fields, optional, text } = contactForms[variant]
   const [notice, setNotice] = useState<Notice | null>(null)
 
@@ -105,8 +100,9 @@ export function ContactForm({ variant, locale, endpoint, labels, links, next }: 
         </button>
         <Status
           outcome={outcome}
-          sent={{ text: labels.success.inline, next }}
-          failed={{ text: labels.failure.text, fallback: labels.failure.fallback, links }}
+          success={labels.success.inline}
+          failure={labels.failure}
+          next={labels.next}
         />
       </div>
       <ToastHost notice={notice} region={labels.toasts} />

@@ -1,42 +1,40 @@
 import { formLabels } from '@/components/forms/form-labels'
+import { contactLinks } from '@/components/links/contact-links'
 import { plans } from '@/lib/content/plans'
 import type { Translator } from '@/lib/i18n/translate'
 import type { ContactField, ContactVariant } from '@/lib/leads/contact-form'
+import { site } from '@/lib/site'
 
-type FieldLabels = Partial<Record<ContactField, { label: string; placeholder?: string }>>
+type FieldLabels = { label: string; placeholder: string }
 
-function fieldLabels(t: Translator, variant: ContactVariant): FieldLabels {
-  const phone = { label: t('contact.form.phone'), placeholder: t('contact.form.phonePlaceholder') }
-  const message = { label: t('contact.form.message'), placeholder: t('contact.form.messagePlaceholder') }
-  if (variant === 'short') {
-    return {
-      fullName: { label: t('contactShort.fullName') },
-      email: { label: t('contactShort.email') },
-      phone: { label: t('contactShort.phone') },
-      propertyAddress: { label: t('contactShort.propertyAddress') },
-      message: { ...message, label: t('contactShort.message') },
-    }
-  }
-  const project = { label: t('study.project.label'), placeholder: t('study.project.placeholder') }
+/** The label and the placeholder of every field; the short form words some of them differently. */
+function fieldLabels(t: Translator, variant: ContactVariant): Record<ContactField, FieldLabels> {
+  const isShort = variant === 'short'
+  const field = (label: string, placeholder = '') => ({ label, placeholder })
   return {
-    firstName: { label: t('contact.form.firstName') },
-    lastName: { label: t('contact.form.lastName') },
-    email: { label: t('contact.form.email') },
-    phone,
-    ...(variant === 'study' ? { project } : { message }),
+    firstName: field(t('contact.form.firstName')),
+    lastName: field(t('contact.form.lastName')),
+    fullName: field(t('contactShort.fullName')),
+    email: field(t(isShort ? 'contactShort.email' : 'contact.form.email')),
+    phone: field(
+      t(isShort ? 'contactShort.phone' : 'contact.form.phone'),
+      isShort ? '' : t('contact.form.phonePlaceholder'),
+    ),
+    propertyAddress: field(t('contactShort.propertyAddress')),
+    message: field(
+      t(isShort ? 'contactShort.message' : 'contact.form.message'),
+      t('contact.form.messagePlaceholder'),
+    ),
+    project: field(t('study.project.label'), t('study.project.placeholder')),
   }
 }
 
-/** How the message of somebody who chose a plan begins. */
+/** The first sentence of the message after a visitor has chosen a plan. */
 export const planSentence = (t: Translator, plan: (typeof plans)[number]['key']) =>
   t('contact.plan', { plan: t(`pricing.plans.${plan}.name`) })
 
-/** The sentences of a contact form, formatted on the server: the browser receives finished text. */
-export function contactLabels(
-  t: Translator,
-  variant: ContactVariant,
-  reach: { phone: string; email: string },
-) {
+/** The texts of a contact form, formatted on the server: the browser receives finished text. */
+export function contactLabels(t: Translator, variant: ContactVariant) {
   const submit = {
     standard: t('contact.form.submit'),
     short: t('contactShort.submit'),
@@ -57,7 +55,8 @@ export function contactLabels(
     failure: {
       title: t('toasts.contact.error.title'),
       text: t('toasts.contact.error.text'),
-      fallback: t('forms.fallback', reach),
+      fallback: t('forms.fallback', { phone: site.phone, email: site.email }),
+      links: contactLinks,
     },
     errors: { required: t('forms.errors.required'), email: t('forms.errors.email') },
     toasts: t('toasts.region'),

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { NextStep } from '@/components/forms/next-step'
+import { privacyLabels } from '@/components/forms/form-labels'
 import { NoScriptNote } from '@/components/forms/no-script-note'
 import { PrivacyNote } from '@/components/forms/privacy-note'
-import { contactLinks } from '@/components/links/contact-links'
 import { copyFigures } from '@/lib/business/figures'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import type { ContactVariant } from '@/lib/leads/contact-form'
@@ -11,7 +10,7 @@ import { ContactForm } from './contact-form'
 import { ContactInfo } from './contact-info'
 import { contactLabels } from './contact-labels'
 
-/** The contact block: the form of its variant, and every other way to reach us. */
+/** The contact block: the form of its variant, and every other way to reach the company. */
 export async function ContactSection({ variant = 'standard' }: { variant?: ContactVariant }) {
   const t = await getTranslations()
   const copy = {
@@ -37,11 +36,9 @@ export async function ContactSection({ variant = 'standard' }: { variant?: Conta
             variant={variant}
             locale={await currentLocale()}
             endpoint={site.formEndpoint}
-            labels={contactLabels(t, variant, site)}
-            links={contactLinks}
-            next={<NextStep />}
+            labels={contactLabels(t, variant)}
           />
-          <PrivacyNote />
+          <PrivacyNote {...privacyLabels(t)} />
         </div>
         <ContactInfo />
       </div>

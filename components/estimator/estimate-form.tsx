@@ -9,7 +9,7 @@ import { TypeCards } from './type-cards'
 type EstimateFormProps = {
   formRef: RefObject<HTMLFormElement | null>
   labels: EstimatorLabels
-  location?: string
+  location: string
   count: number
   ready: boolean
   error?: string

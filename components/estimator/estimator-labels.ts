@@ -1,4 +1,4 @@
-import { formLabels } from '@/components/forms/form-labels'
+import { formLabels, privacyLabels } from '@/components/forms/form-labels'
 import { amenities } from '@/lib/business/estimate'
 import { copyFigures } from '@/lib/business/figures'
 import { moreAmenities } from '@/lib/content/amenity-groups'
@@ -7,10 +7,11 @@ import type { Translator } from '@/lib/i18n/translate'
 const namesOf = <Key extends string>(keys: readonly Key[], name: (key: Key) => string) =>
   Object.fromEntries(keys.map((key) => [key, name(key)])) as Record<Key, string>
 
-/** The estimator's sentences, formatted on the server: the browser receives finished text. */
+/** The texts of the estimator, formatted on the server: the browser receives finished text. */
 export function estimatorLabels(t: Translator) {
   return {
     ...formLabels(t),
+    privacy: privacyLabels(t),
     location: { label: t('estimator.location.label'), placeholder: t('estimator.location.placeholder') },
     propertyType: t('estimator.propertyType.label'),
     types: namesOf(['studio', 'f1', 'f2', 'f3', 'f4'], (type) => t(`propertyTypes.${type}`)),
@@ -25,7 +26,7 @@ export function estimatorLabels(t: Translator) {
       more: t('estimator.amenities.more', { count: String(moreAmenities.length) }),
       groups: namesOf(['indoors', 'outdoors', 'comfort'], (group) => t(`estimator.groups.${group}`)),
       names: namesOf(amenities, (amenity) => t(`amenities.${amenity}`)),
-      /** How many are chosen, in words, from none to all. */
+      /** The sentence for each number of selected amenities, from none to all. */
       selected: Array.from({ length: amenities.length + 1 }, (_, count) =>
         t('estimator.amenities.selected', { count }),
       ),
@@ -46,6 +47,15 @@ export function estimatorLabels(t: Translator) {
       note: t('estimator.result.note', copyFigures),
       blurred: t('estimator.blurred', copyFigures),
       another: t('estimator.another'),
+    },
+    how: {
+      title: t('estimator.how.title'),
+      paragraphs: [
+        t('estimator.how.counts'),
+        t('estimator.how.occupancy', copyFigures),
+        t('estimator.how.gross'),
+        t('estimator.how.range'),
+      ],
     },
     thanks: { title: t('estimator.thanks.title'), text: t('estimator.thanks.text', copyFigures) },
     share: { copy: t('estimator.shareLink'), copied: t('estimator.shareCopied') },

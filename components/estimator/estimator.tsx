@@ -1,9 +1,10 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
+import { NextStep } from '../forms/next-step'
 import { EstimateForm } from './estimate-form'
 import type { EstimatorLabels } from './estimator-labels'
+import { HowWeCalculate } from './how-we-calculate'
 import { ResultCard } from './result-card'
 import { ResultFront } from './result-front'
 import { useEstimator } from './use-estimator'
@@ -11,23 +12,17 @@ import { useEstimator } from './use-estimator'
 export type EstimatorProps = {
   labels: EstimatorLabels
   locale: Locale
-  /** Where leads go; null sends nothing. */
+  /** The form endpoint; null sends nothing. */
   endpoint: string | null
   /** The address of the recognised places in the page's language. */
   placesUrl: string
-  /** The place a city page is about. */
-  location?: string
-  /** Purpose and recipient, under the form that asks for personal data. */
-  privacy: ReactNode
-  /** How the figures come about, under the result. */
-  method: ReactNode
-  /** What follows after the thanks. */
-  next: ReactNode
+  /** The place that a city page is about; empty elsewhere. */
+  location: string
 }
 
-/** The estimator: answers, the blurred result behind its gate, thanks. */
+/** The estimator: questions, the blurred result behind its gate, the thank-you. */
 export function Estimator(props: EstimatorProps) {
-  const { labels, locale, location, placesUrl, privacy, method, next } = props
+  const { labels, locale, location, placesUrl } = props
   const { formRef, phase, outcome, hint, ready, count, onInput, estimate, sendContact } = useEstimator(props)
   return (
     <div
@@ -53,15 +48,14 @@ export function Estimator(props: EstimatorProps) {
             outcome={outcome}
             thanked={phase === 'thanked'}
             placesUrl={placesUrl}
-            privacy={privacy}
             onSend={sendContact}
             onAnother={() => formRef.current?.querySelector<HTMLElement>('input')?.focus()}
           />
         ) : (
           <ResultFront labels={labels.result} />
         )}
-        {phase === 'thanked' ? next : null}
-        {method}
+        {phase === 'thanked' ? <NextStep {...labels.next} /> : null}
+        <HowWeCalculate {...labels.how} />
       </div>
     </div>
   )

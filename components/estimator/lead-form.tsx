@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { EmailField } from '@/components/forms/email-field'
 import { Field } from '@/components/forms/field'
 import { Honeypot } from '@/components/forms/honeypot'
+import { PrivacyNote } from '@/components/forms/privacy-note'
 import { useLeadForm } from '@/components/forms/use-lead-form'
 import { buttonClass } from '@/components/ui/button'
 import { canSendLead, type LeadContact } from '@/lib/leads/payloads'
@@ -9,14 +9,13 @@ import type { EstimatorLabels } from './estimator-labels'
 
 type LeadFormProps = {
   labels: EstimatorLabels
-  privacy: ReactNode
   onSend: (contact: LeadContact, trapped: boolean) => Promise<boolean>
 }
 
 const fields = ['email', 'phone'] as const
 
 /** The gate: two fields before the thanks. Its one check is `canSendLead`, without the browsers' own. */
-export function LeadForm({ labels, privacy, onSend }: LeadFormProps) {
+export function LeadForm({ labels, onSend }: LeadFormProps) {
   const form = useLeadForm<LeadContact>({ draft: 'lead', fields, check: canSendLead, send: onSend })
   const { formRef, register, submitting, ready, sync, onSubmit } = form
   return (
@@ -48,7 +47,7 @@ export function LeadForm({ labels, privacy, onSend }: LeadFormProps) {
       >
         {labels.gate.submit}
       </button>
-      {privacy}
+      <PrivacyNote {...labels.privacy} />
     </form>
   )
 }

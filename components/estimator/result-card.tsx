@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import type { LeadContact } from '@/lib/leads/payloads'
 import { BlurredFigures } from './blurred-figures'
@@ -15,7 +14,6 @@ type ResultCardProps = {
   outcome: Outcome
   thanked: boolean
   placesUrl: string
-  privacy: ReactNode
   onSend: (contact: LeadContact, trapped: boolean) => Promise<boolean>
   onAnother: () => void
 }
@@ -25,7 +23,7 @@ const takeFocus = (title: HTMLHeadingElement | null) => title?.focus()
 
 /** The turned-over card: blurred figures, then the gate or the thanks. */
 export function ResultCard(props: ResultCardProps) {
-  const { labels, locale, outcome, thanked, placesUrl, privacy, onSend, onAnother } = props
+  const { labels, locale, outcome, thanked, placesUrl, onSend, onAnother } = props
   const range = usePlaceRange(placesUrl, outcome.inputs.location)
   const { title: heading, text } = thanked ? labels.thanks : labels.gate
   return (
@@ -42,7 +40,7 @@ export function ResultCard(props: ResultCardProps) {
       </div>
       <BlurredFigures labels={labels.result} locale={locale} estimate={outcome.estimate} />
       {range ? <p className="border-l-4 border-mustard pl-3 font-semibold">{range}</p> : null}
-      {thanked ? null : <LeadForm labels={labels} privacy={privacy} onSend={onSend} />}
+      {thanked ? null : <LeadForm labels={labels} onSend={onSend} />}
       <div className="flex flex-wrap gap-x-6">
         <ShareLink inputs={outcome.inputs} labels={labels.share} />
         <button type="button" onClick={onAnother} className="text-link min-h-11 text-left font-semibold">

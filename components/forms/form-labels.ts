@@ -1,11 +1,33 @@
+import { copyFigures } from '@/lib/business/figures'
 import type { Translator } from '@/lib/i18n/translate'
+import { brand, site, telHref } from '@/lib/site'
+import { contactLinks } from '../links/contact-links'
 
-/** What both lead forms say, formatted on the server; `@@` stands for the suggested address. */
+/** The texts and links that every lead form shows; `@@` is replaced by the suggested address. */
 export function formLabels(t: Translator) {
+  const { phone, schedulingUrl } = site
   return {
     honeypot: t('forms.honeypot'),
     hints: { dot: t('forms.hints.dot'), suggestion: t('forms.hints.suggestion', { suggestion: '@@' }) },
+    next: {
+      title: t('contact.next.title'),
+      text: t('contact.next.text'),
+      call: schedulingUrl
+        ? { label: t('contact.next.call', copyFigures), href: schedulingUrl, newTab: t('common.newTab') }
+        : null,
+      phone: { label: t('contact.next.phone', { phone }), href: telHref(phone) },
+    },
+  }
+}
+
+/** The line under each form: purpose, recipient and rights, with a link to the whole notice. */
+export function privacyLabels(t: Translator) {
+  return {
+    text: t('forms.privacy', { brand, email: site.email }),
+    links: contactLinks,
+    more: t('forms.privacyMore'),
   }
 }
 
 export type FormLabels = ReturnType<typeof formLabels>
+export type PrivacyLabels = ReturnType<typeof privacyLabels>

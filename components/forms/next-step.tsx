@@ -1,23 +1,28 @@
-import { getTranslations } from 'next-intl/server'
-import { copyFigures } from '@/lib/business/figures'
-import { site, telHref } from '@/lib/site'
-import { CallLink } from '../links/call-link'
+import type { CountedEvent } from '@/lib/measure/announce'
 import { buttonClass } from '../ui/button'
+import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
+import type { FormLabels } from './form-labels'
 
-/** What to do once a form was sent: book the call, or ring. */
-export async function NextStep() {
-  const t = await getTranslations('contact.next')
+/** What a visitor can do after sending a form: book a call, or phone. */
+export function NextStep({ title, text, call, phone }: FormLabels['next']) {
   return (
     <div data-part="next-step" className="grid gap-3 rounded-md border-2 border-forest bg-paper p-5">
-      <h3 className="text-h3">{t('title')}</h3>
-      <p>{t('text')}</p>
+      <h3 className="text-h3">{title}</h3>
+      <p>{text}</p>
       <div className="flex flex-wrap gap-3">
-        <CallLink className={buttonClass()}>
-          <Icon name="calendar" /> {t('call', copyFigures)}
-        </CallLink>
-        <a href={telHref(site.phone)} className={buttonClass({ kind: 'secondary' })}>
-          <Icon name="phone" /> <span className="tabular">{t('phone', { phone: site.phone })}</span>
+        {call ? (
+          <ExternalLink
+            href={call.href}
+            newTab={call.newTab}
+            data-event={'call' satisfies CountedEvent}
+            className={buttonClass()}
+          >
+            <Icon name="calendar" /> {call.label}
+          </ExternalLink>
+        ) : null}
+        <a href={phone.href} className={buttonClass({ kind: 'secondary' })}>
+          <Icon name="phone" /> <span className="tabular">{phone.label}</span>
         </a>
       </div>
     </div>

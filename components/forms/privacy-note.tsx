@@ -1,16 +1,13 @@
-import { getTranslations } from 'next-intl/server'
-import { LinkedText } from '@/components/ui/linked-text'
-import { brand, site } from '@/lib/site'
-import { contactLinks } from '../links/contact-links'
+import { LinkedText } from '../ui/linked-text'
+import type { PrivacyLabels } from './form-labels'
 
-/** One line under each form: purpose, recipient, rights, and the way to the whole notice. */
-export async function PrivacyNote() {
-  const t = await getTranslations('forms')
+/** One line under each form: purpose, recipient, rights, and a link to the whole notice. */
+export function PrivacyNote({ text, links, more }: PrivacyLabels) {
   return (
     <p className="text-small text-slate">
-      <LinkedText text={t('privacy', { brand, email: site.email })} links={contactLinks} />{' '}
+      <LinkedText text={text} links={links} />{' '}
       <a href="#legal" className="text-link whitespace-nowrap">
-        {t('privacyMore')}
+        {more}
       </a>
     </p>
   )

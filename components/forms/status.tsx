@@ -1,37 +1,38 @@
-import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { LinkedText, type TextLink } from '@/components/ui/linked-text'
+import type { FormLabels } from './form-labels'
+import { NextStep } from './next-step'
 
 type StatusProps = {
   outcome: 'sent' | 'failed' | null
-  /** What a success says, and what to do next. */
-  sent: { text: string; next: ReactNode }
-  /** What a failure says, and how else to reach us. */
-  failed: { text: string; fallback: string; links: readonly TextLink[] }
+  success: string
+  /** The error, and the other ways to reach the company. */
+  failure: { text: string; fallback: string; links: readonly TextLink[] }
+  next: FormLabels['next']
 }
 
-/** What became of a request, next to its button: it stays when the toast has gone. */
-export function Status({ outcome, sent, failed }: StatusProps) {
+/** The outcome of a request, next to its button: unlike the toast, it stays. */
+export function Status({ outcome, success, failure, next }: StatusProps) {
   return (
     <>
       <div role="status">
         {outcome === 'sent' ? (
           <p className="flex items-start gap-2 font-semibold text-forest">
             <Icon name="check" className="mt-1 size-5" />
-            {sent.text}
+            {success}
           </p>
         ) : null}
         {outcome === 'failed' ? (
           <div className="flex items-start gap-2">
             <Icon name="alert" className="mt-1 size-5 text-wine" />
             <p>
-              <strong className="font-semibold text-wine">{failed.text}</strong>{' '}
-              <LinkedText text={failed.fallback} links={failed.links} />
+              <strong className="font-semibold text-wine">{failure.text}</strong>{' '}
+              <LinkedText text={failure.fallback} links={failure.links} />
             </p>
           </div>
         ) : null}
       </div>
-      {outcome === 'sent' ? sent.next : null}
+      {outcome === 'sent' ? <NextStep {...next} /> : null}
     </>
   )
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { locales } from '@/lib/i18n/locales'
 import { type ContactVariant, contactForms } from '@/lib/leads/contact-form'
 import { postLead } from '@/lib/leads/post-lead'
+import { site, telHref } from '@/lib/site'
 import { contactProps, renderContact } from './render-contact'
 
 jest.mock('@/lib/leads/post-lead')
@@ -128,8 +129,8 @@ describe('A contact form', () => {
     await user.click(view.submit())
     const links = await screen.findAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      'tel:+33300000000',
-      'mailto:bonjour@exemple.fr',
+      telHref(site.phone),
+      `mailto:${site.email}`,
     ])
     await toasted(view.labels.failure.title)
     for (const [name, value] of Object.entries(typed)) expect(view.field(name)).toHaveValue(value)

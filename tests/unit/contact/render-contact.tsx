@@ -6,9 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 import type { ContactVariant } from '@/lib/leads/contact-form'
 
-const reach = { phone: '+33 3 00 00 00 00', email: 'bonjour@exemple.fr' }
-
-/** The form's props as its section makes them, from the real messages. */
+/** The props that the contact section passes, from the real messages. */
 export function contactProps(
   variant: ContactVariant = 'standard',
   locale: Locale = 'fr',
@@ -17,12 +15,7 @@ export function contactProps(
     variant,
     locale,
     endpoint: '/forms',
-    labels: contactLabels(translatorOf(locale), variant, reach),
-    links: [
-      { text: reach.phone, href: 'tel:+33300000000' },
-      { text: reach.email, href: `mailto:${reach.email}` },
-    ],
-    next: <p data-part="next-step">Et maintenant ?</p>,
+    labels: contactLabels(translatorOf(locale), variant),
   }
 }
 

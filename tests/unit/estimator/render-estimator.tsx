@@ -4,16 +4,14 @@ import { estimatorLabels } from '@/components/estimator/estimator-labels'
 import type { Locale } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 
-/** The estimator's props as its section makes them, from the real messages. */
+/** The props that the estimator section passes, from the real messages. */
 function estimatorProps(locale: Locale = 'fr'): EstimatorProps {
   return {
     labels: estimatorLabels(translatorOf(locale)),
     locale,
     endpoint: '/forms',
     placesUrl: `/places/${locale}.json`,
-    method: null,
-    privacy: <p>privacy</p>,
-    next: <p data-part="next-step">Et maintenant ?</p>,
+    location: '',
   }
 }
 
