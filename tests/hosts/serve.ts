@@ -28,8 +28,8 @@ pid nginx.pid;
 events {}
 http { access_log off; ${bodies.join(' ')} ${text} }`
 
-/** wrangler is fetched when it is wanted; the newest date that its bundled engine knows may be older than today. */
-const wrangler = `--yes wrangler@4.86.0 pages dev out --ip 127.0.0.1 --port ${port} --compatibility-date 2026-04-20`
+/** wrangler is fetched when needed. It reads wrangler.jsonc, whose date its bundled engine must know. */
+const wrangler = `--yes wrangler@4.86.0 pages dev --ip 127.0.0.1 --port ${port}`
 
 const commands: Record<string, () => [command: string, args: string[]]> = {
   nginx: () => ['nginx', ['-p', folder, '-c', configuration('nginx.conf', nginx), '-e', 'stderr']],
