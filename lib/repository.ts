@@ -6,10 +6,6 @@ type Forge = 'github' | 'gitlab' | 'bitbucket' | 'gitea'
 /** A repository that can be edited in the browser; `url` is its web address without a trailing slash. */
 export type Repository = { forge: Forge; url: string }
 
-/** What a setting with the address of the repository must look like. */
-export const repositoryForm =
-  'must be the address of the repository, such as https://github.com/team/site or git@github.com:team/site.git'
-
 /** `git@host:team/site`, the short form of ssh; its path never begins with a port. */
 const shortForm = /^(?:[\w.-]+@)([\w.-]+):(?!\/)(.+)$/
 
@@ -53,7 +49,7 @@ function* addressesIn(env: Environment) {
 
 /**
  * The repository that a build was made from, as `NEXT_PUBLIC_REPOSITORY_URL` or its host says; null when neither does.
- * An address that cannot be read counts as absent here: check-settings.ts reports it.
+ * An address that cannot be read counts as absent here; lib/settings reports it.
  */
 export function repositoryOf(env: Environment): Repository | null {
   for (const address of addressesIn(env)) if (address?.trim()) return parseRepository(address)

@@ -7,7 +7,7 @@ import { ExternalLink } from '../ui/external-link'
 /** A link to the travellers' booking portal, in a new tab. Renders nothing if the language has none. */
 export async function BookingsLink({ className, children }: { className?: string; children: ReactNode }) {
   const t = await getTranslations('common')
-  const href = site.bookingUrl[await currentLocale()]
+  const href = site[`bookingUrl.${await currentLocale()}`]
   if (!href) return null
   return (
     <ExternalLink href={href} newTab={t('newTab')} className={className}>

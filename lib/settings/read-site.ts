@@ -1,102 +1,72 @@
-import { defaultOfferEndsOn } from '../business/offer'
+import { exampleNames } from '../content/people'
 import { type DeployKind, deployKind, type Environment, previewOrigin } from '../deploy'
-import type { Locale } from '../i18n/locales'
-import { readSettings } from './read-settings'
-import { needed, type OpenSetting, shownWhenSet } from './schema'
+import { type OpenSetting, type Setting, type SettingsTable, settings } from './table'
 
-const placeholder = {
-  siteUrl: 'https://www.cles-du-morvan.example',
-  phone: '+33 3 00 00 00 00',
-  email: 'bonjour@cles-du-morvan.example',
-  chatNumber: '+33 6 00 00 00 00',
-  schedulingUrl: 'https://agenda.example/cles-du-morvan/30min',
-  bookingUrl: 'https://reservation.example/cles-du-morvan',
-  videoUrl: 'https://video.example/cles-du-morvan',
-}
+type Value<S> = S extends { default: string } | { need: 'required'; placeholder: string }
+  ? string
+  : string | null
 
-export type Site = {
+/** The value of each setting: null if there is none and the table has no text in its place. */
+type Values = { [Name in keyof SettingsTable as SettingsTable[Name]['field']]: Value<SettingsTable[Name]> }
+
+export type Site = Values & {
   deploy: DeployKind
-  /** Origin without a trailing slash. */
-  url: string
-  /** Where share images are fetched from: the preview's own origin on a preview, else the site's. */
+  /** The origin of share images: the preview's own on a preview, otherwise the site's. */
   assetOrigin: string
-  /** Where leads are posted; null on a preview without an endpoint of its own, where forms send nothing. */
-  formEndpoint: string | null
-  phone: string
-  email: string
-  /** Who answers for the site, each as it was written; null where it is still to be given, never so in production. */
-  publisher: string | null
-  postalAddress: string | null
-  registration: string | null
-  director: string | null
-  host: string | null
-  mediator: string | null
-  /** Null where there is none. */
-  licence: string | null
-  insurer: string | null
-  /** Null in production without a setting: what leads there is left out. */
-  chatNumber: string | null
-  schedulingUrl: string | null
-  bookingUrl: Record<Locale, string | null>
-  videoUrl: string | null
-  /** Where counts of what visitors do are sent; null: nothing is counted. */
-  measureEndpoint: string | null
-  /** ISO date in Europe/Paris, inclusive. */
-  offerEndsOn: string
-  /** Settings that somebody still has to give. */
+  /** Required settings and links that are not set, in the order of the table. */
   placeholders: OpenSetting[]
 }
 
-/**
- * Reads the settings of the site from an environment; `examples` are the people it shows who do not exist. Throws
- * one error that names every malformed setting, and for a production deploy every setting it cannot do without.
- */
-export function readSite(env: Environment, examples: readonly string[] = []): Site {
-  const { settings, problems } = readSettings(env)
-  const deploy = deployKind(env)
-  const open = (name: OpenSetting) => settings[name] === undefined
-  if (deploy === 'production') {
-    problems.push(
-      ...needed
-        .filter(open)
-        .map((name) => `${name} is missing or a placeholder; a production deploy needs it`),
-    )
-    if (examples.length > 0 && settings.NEXT_PUBLIC_EXAMPLES !== 'labelled')
-      problems.push(
-        `The owners shown are examples (${examples.join(', ')}); a production deploy needs real ones, or NEXT_PUBLIC_EXAMPLES=labelled`,
-      )
-  }
-  if (problems.length > 0) throw new Error(`The site's settings are not right:\n- ${problems.join('\n- ')}`)
+/** Texts that count as not set: "TODO", "xxx", addresses that end in `.example`, numbers of zeros. */
+const placeholder =
+  /^$|\bx{3,}\b|x{4}|à compléter|a completer|\b(todo|tbd|lorem)\b|\.example(?![\w.-])|^\+33 ?\d( ?00){4}$/i
 
-  const url = (settings.NEXT_PUBLIC_SITE_URL ?? placeholder.siteUrl).replace(/\/+$/, '')
-  const orPlaceholder = (value: string | undefined, instead: string) =>
-    value ?? (deploy === 'production' ? null : instead)
-  const booking = (value: string | undefined) => orPlaceholder(value, placeholder.bookingUrl)
+/** The text of a setting; null if it is empty or a placeholder. */
+function given(value = ''): string | null {
+  const text = value.trim()
+  return placeholder.test(text.normalize()) ? null : text
+}
+
+/** The text that a build uses while a setting is not set. */
+function substitute(setting: Setting, deploy: DeployKind): string | null {
+  const shown = deploy === 'production' ? undefined : setting.placeholder
+  const local = deploy === 'local' ? setting.local : undefined
+  return local ?? shown ?? setting.default ?? null
+}
+
+/**
+ * Reads the settings of the site from an environment. `examples` names the owners on the site who are invented. Throws one
+ * error that lists every malformed setting and, for a production deploy, everything that it needs.
+ */
+export function readSite(env: Environment, examples: readonly string[] = exampleNames()): Site {
+  const deploy = deployKind(env)
+  const problems: string[] = []
+  const values: Record<string, string | null> = {}
+  const open: string[] = []
+  for (const [name, setting] of settings) {
+    const text = given(env[name])
+    if (text === null) {
+      values[setting.field] = substitute(setting, deploy)
+      if (setting.need !== 'optional') open.push(name)
+      if (setting.need === 'required' && deploy === 'production')
+        problems.push(`${name} is missing or a placeholder; a production deploy needs it`)
+    } else {
+      const result = setting.check.schema.safeParse(text)
+      values[setting.field] = result.data ?? null
+      if (!result.success) problems.push(`${name} must be ${setting.check.expected}`)
+    }
+  }
+  if (deploy === 'production' && examples.length > 0 && !values.examples)
+    problems.push(
+      `The owners shown are examples (${examples.join(', ')}); a production deploy needs real ones, or NEXT_PUBLIC_EXAMPLES=labelled`,
+    )
+  if (problems.length > 0) throw new Error(`The site's settings are not valid:\n- ${problems.join('\n- ')}`)
+
+  const site = values as Values
   return {
+    ...site,
     deploy,
-    url,
-    assetOrigin: (deploy === 'preview' && previewOrigin(env)) || url,
-    formEndpoint: settings.NEXT_PUBLIC_FORM_ENDPOINT ?? (deploy === 'preview' ? null : '/forms'),
-    phone: settings.NEXT_PUBLIC_PHONE ?? placeholder.phone,
-    email: settings.NEXT_PUBLIC_EMAIL ?? placeholder.email,
-    publisher: settings.NEXT_PUBLIC_PUBLISHER ?? null,
-    postalAddress: settings.NEXT_PUBLIC_POSTAL_ADDRESS ?? null,
-    registration: settings.NEXT_PUBLIC_REGISTRATION ?? null,
-    director: settings.NEXT_PUBLIC_DIRECTOR ?? null,
-    host: settings.NEXT_PUBLIC_HOST ?? null,
-    mediator: settings.NEXT_PUBLIC_MEDIATOR ?? null,
-    licence: settings.NEXT_PUBLIC_LICENCE ?? null,
-    insurer: settings.NEXT_PUBLIC_INSURER ?? null,
-    chatNumber: orPlaceholder(settings.NEXT_PUBLIC_CHAT_NUMBER, placeholder.chatNumber),
-    schedulingUrl: orPlaceholder(settings.NEXT_PUBLIC_SCHEDULING_URL, placeholder.schedulingUrl),
-    bookingUrl: {
-      fr: booking(settings.NEXT_PUBLIC_BOOKING_URL_FR),
-      nl: booking(settings.NEXT_PUBLIC_BOOKING_URL_NL),
-      en: booking(settings.NEXT_PUBLIC_BOOKING_URL_EN),
-    },
-    videoUrl: orPlaceholder(settings.NEXT_PUBLIC_VIDEO_URL, placeholder.videoUrl),
-    measureEndpoint: settings.NEXT_PUBLIC_MEASURE_ENDPOINT ?? null,
-    offerEndsOn: settings.NEXT_PUBLIC_OFFER_ENDS_ON ?? defaultOfferEndsOn,
-    placeholders: [...needed, ...shownWhenSet].filter(open),
+    assetOrigin: (deploy === 'preview' && previewOrigin(env)) || site.url,
+    placeholders: open as OpenSetting[],
   }
 }

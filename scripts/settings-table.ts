@@ -1,0 +1,31 @@
+import { translatorOf } from '@/lib/i18n/translate'
+import { type Setting, settings } from '@/lib/settings/table'
+
+const t = translatorOf('en')
+
+const withoutIt = (setting: Setting) => {
+  if (setting.default) return `\`${setting.default}\``
+  return { required: 'production does not build', link: 'production leaves it out', optional: '' }[
+    setting.need
+  ]
+}
+
+/** The settings as a Markdown table: name, expected value, what happens without it. */
+function settingsAsMarkdown(): string {
+  const rows = settings.map(([name, setting]) => [
+    `\`${name}\``,
+    t(`ribbon.settings.${name}`),
+    setting.check.expected,
+    withoutIt(setting),
+  ])
+  const lines = [['name', 'what it is', 'must be', 'if it is not set'], Array(4).fill('---'), ...rows]
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+const marks = /(<!-- settings: npm run settings -->\n\n).*?(\n\n<!-- end of settings -->)/s
+
+/** A text in which the table between the two marks is up to date. Throws if it has no marks. */
+export function withSettingsTable(text: string): string {
+  if (!marks.test(text)) throw new Error('README.md has no "<!-- settings: npm run settings -->" mark.')
+  return text.replace(marks, (_, before, after) => `${before}${settingsAsMarkdown()}${after}`)
+}
