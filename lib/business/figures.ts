@@ -1,5 +1,6 @@
 import { occupancyPercent } from './estimate'
 import { outboxLimits, retentionYears } from './limits'
+import { multipleOf, upliftPercent } from './uplift'
 
 export type Unit =
   | 'percent'
@@ -17,14 +18,24 @@ const figure = <U extends Unit>(value: number, unit: U) => ({ value, unit })
 /** Commission on the rent that a guest pays, percent. */
 const commission = { essential: 22, prestige: 27 } as const
 
-/** A stay of so many EUR, by which the pricing page shows what each plan costs. */
+/** The stay of the worked example, EUR of rent. */
 const stay = 1000
 const feeOf = (percent: number) => (stay * percent) / 100
 
+/** Gross income a month of a large house in high demand, and of the same house on a long-term let, EUR. */
+const short = { min: 2500, max: 4500 } as const
+const long = { min: 800, max: 1200 } as const
+
+/** What the holiday let brings in above the long-term let, at the lower and at the upper end of both ranges. */
+const uplift = { low: upliftPercent(long.min, short.min), high: upliftPercent(long.max, short.max) }
+
+/** Hours a month that day-to-day management takes an owner whose property we manage. */
+const ownerHours = 0
+
 /**
- * Every figure of the business, once, under the name by which messages receive it: `{setupHours}`, and amounts in
- * EUR as `{averageMin, number}`. Code reads `figures.setupHours.value`; `npm run check` refuses a message in which one
- * of them is typed by hand.
+ * Every figure of the business, once, under the name that messages use: `{setupHours}`, and amounts in EUR as
+ * `{averageMin, number}`. Code reads `figures.setupHours.value`. A figure that follows from others is computed from
+ * them. `npm run check` rejects a message in which a figure is typed by hand.
  */
 export const figures = {
   commissionEssential: figure(commission.essential, 'percent'),
@@ -34,7 +45,7 @@ export const figures = {
   keptEssential: figure(stay - feeOf(commission.essential), 'euros'),
   feePrestige: figure(feeOf(commission.prestige), 'euros'),
   keptPrestige: figure(stay - feeOf(commission.prestige), 'euros'),
-  /** What owners are often asked for by others. */
+  /** What other companies often ask. */
   elsewherePercent: figure(25, 'percent'),
 
   setupHours: figure(72, 'hours'),
@@ -45,36 +56,41 @@ export const figures = {
   maintenanceFrom: figure(8, 'o’clock'),
   maintenanceTo: figure(19, 'o’clock'),
 
-  upliftPercent: figure(250, 'percent'),
-  ownerHours: figure(0, 'hours'),
+  upliftPercent: figure(uplift.high, 'percent'),
+  ownerHours: figure(ownerHours, 'hours'),
   properties: figure(50, 'properties'),
   satisfactionPercent: figure(98, 'percent'),
   experienceYears: figure(5, 'years'),
   pricingGainPercent: figure(30, 'percent'),
+  /** An ordinary property, compared with its own rent on a long-term let. It ends where the large houses begin. */
   multipleMin: figure(2, 'times'),
-  multipleMax: figure(3, 'times'),
-  /** Of all homes, a month. */
+  multipleMax: figure(multipleOf(uplift.low), 'times'),
+  /** Average of all properties, a month. */
   averageMin: figure(1000, 'euros'),
   averageMax: figure(1800, 'euros'),
   occupancy: figure(occupancyPercent, 'percent'),
 
-  /** Holiday let against long-term let, a month. */
-  shortMin: figure(2500, 'euros'),
-  shortMax: figure(4500, 'euros'),
-  longMin: figure(800, 'euros'),
-  longMax: figure(1200, 'euros'),
-  upliftLow: figure(200, 'percent'),
-  upliftHigh: figure(250, 'percent'),
-  shortOccupancy: figure(75, 'percent'),
+  /** The comparison of a holiday let with a long-term let. Amounts and hours are for a month. */
+  shortMin: figure(short.min, 'euros'),
+  shortMax: figure(short.max, 'euros'),
+  longMin: figure(long.min, 'euros'),
+  longMax: figure(long.max, 'euros'),
+  upliftLow: figure(uplift.low, 'percent'),
+  upliftHigh: figure(uplift.high, 'percent'),
+  shortOccupancy: figure(occupancyPercent, 'percent'),
   longOccupancy: figure(95, 'percent'),
-  shortHours: figure(0, 'hours'),
+  shortHours: figure(ownerHours, 'hours'),
   longHoursMin: figure(5, 'hours'),
   longHoursMax: figure(10, 'hours'),
 
-  /** Of the Dutch page of Château-Chinon. */
+  /** The Morvan statistics on the Dutch page of Château-Chinon. */
   morvanGrowthPercent: figure(40, 'percent'),
   morvanSatisfactionPercent: figure(85, 'percent'),
   morvanSeasonMonths: figure(12, 'months'),
+
+  /** Flat-rate allowance of the French micro-BIC regime on holiday lets (tax code, article 50-0). */
+  allowanceClassified: figure(50, 'percent'),
+  allowanceUnclassified: figure(30, 'percent'),
 
   outboxHours: figure(outboxLimits.hours, 'hours'),
   retentionYears: figure(retentionYears, 'years'),
@@ -82,7 +98,7 @@ export const figures = {
 
 export type FigureName = keyof typeof figures
 
-/** Amounts and what is counted in the plural are numbers, which messages format; all else is printed as it stands. */
+/** Amounts and plurals are numbers, which messages format. Other figures are strings, printed as they are. */
 type Formatted = 'morvanSeasonMonths' | 'retentionYears'
 type CopyFigures = {
   [Name in FigureName]: Name extends Formatted
@@ -94,7 +110,7 @@ type CopyFigures = {
 
 const formatted: readonly string[] = ['morvanSeasonMonths', 'retentionYears'] satisfies Formatted[]
 
-/** What any message may be given: every figure by its name. */
+/** The arguments that any message may use: every figure by its name. */
 export const copyFigures = Object.fromEntries(
   Object.entries(figures).map(([name, { value, unit }]) => [
     name,

@@ -1,5 +1,5 @@
-/** How long an estimate request that could not be sent waits in the browser (hours), how often it is tried again, and how many wait. */
+/** The outbox of estimate requests that could not be sent: hours an entry is kept, retries, and entries kept at most. */
 export const outboxLimits = { hours: 72, tries: 3, entries: 20 } as const
 
-/** How long the details of somebody who wrote to us are kept after the last contact, years. */
+/** Years for which the details of a person who contacted us are kept after the last contact. */
 export const retentionYears = 3
