@@ -37,7 +37,7 @@ export default function HomePage() {
       <Guarantees />
       <Testimonials people={['claire', 'philippe', 'marijke']} />
       <Faq />
-      <ContactSection />
+      <ContactSection questions={false} />
       <FloatingActions />
     </Page>
   )

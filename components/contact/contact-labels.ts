@@ -5,12 +5,12 @@ import type { Translator } from '@/lib/i18n/translate'
 import type { ContactField, ContactVariant } from '@/lib/leads/contact-form'
 import { site } from '@/lib/site'
 
-type FieldLabels = { label: string; placeholder: string }
+type FieldLabels = { label: string; placeholder: string; hint: string }
 
-/** The label and the placeholder of every field; the short form words some of them differently. */
+/** Label, placeholder and hint of every field; the short form words some of them differently. */
 function fieldLabels(t: Translator, variant: ContactVariant): Record<ContactField, FieldLabels> {
   const isShort = variant === 'short'
-  const field = (label: string, placeholder = '') => ({ label, placeholder })
+  const field = (label: string, placeholder = '', hint = '') => ({ label, placeholder, hint })
   return {
     firstName: field(t('contact.form.firstName')),
     lastName: field(t('contact.form.lastName')),
@@ -18,7 +18,8 @@ function fieldLabels(t: Translator, variant: ContactVariant): Record<ContactFiel
     email: field(t(isShort ? 'contactShort.email' : 'contact.form.email')),
     phone: field(
       t(isShort ? 'contactShort.phone' : 'contact.form.phone'),
-      isShort ? '' : t('contact.form.phonePlaceholder'),
+      t('contact.form.phonePlaceholder'),
+      t('contact.form.phoneNote'),
     ),
     propertyAddress: field(t('contactShort.propertyAddress')),
     message: field(

@@ -4,15 +4,23 @@ import { NoScriptNote } from '@/components/forms/no-script-note'
 import { PrivacyNote } from '@/components/forms/privacy-note'
 import { copyFigures } from '@/lib/business/figures'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { publicPath } from '@/lib/i18n/routes'
 import type { ContactVariant } from '@/lib/leads/contact-form'
 import { site } from '@/lib/site'
 import { ContactForm } from './contact-form'
 import { ContactInfo } from './contact-info'
 import { contactLabels } from './contact-labels'
 
+type ContactSectionProps = {
+  variant?: ContactVariant
+  /** Links to the questions of the home page. */
+  questions?: boolean
+}
+
 /** The contact block: the form of its variant, and every other way to reach the company. */
-export async function ContactSection({ variant = 'standard' }: { variant?: ContactVariant }) {
+export async function ContactSection({ variant = 'standard', questions = true }: ContactSectionProps) {
   const t = await getTranslations()
+  const locale = await currentLocale()
   const copy = {
     standard: { title: t('contact.title'), intro: t('contact.intro', copyFigures) },
     short: { title: t('contactShort.title'), intro: t('contactShort.intro', copyFigures) },
@@ -30,11 +38,18 @@ export async function ContactSection({ variant = 'standard' }: { variant?: Conta
               {copy.title}
             </h2>
             <p className="mt-4 max-w-[62ch] text-lead">{copy.intro}</p>
+            {questions ? (
+              <p className="mt-2">
+                <a href={`${publicPath('/', locale)}#faq`} className="text-link">
+                  {t('contact.questions')}
+                </a>
+              </p>
+            ) : null}
           </div>
           <NoScriptNote />
           <ContactForm
             variant={variant}
-            locale={await currentLocale()}
+            locale={locale}
             endpoint={site.formEndpoint}
             labels={contactLabels(t, variant)}
           />

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { locales } from '@/lib/i18n/locales'
+import { translatorOf } from '@/lib/i18n/translate'
 import { type ContactVariant, contactForms } from '@/lib/leads/contact-form'
 import { postLead } from '@/lib/leads/post-lead'
 import { site, telHref } from '@/lib/site'
@@ -48,6 +49,15 @@ test.each(forms)('The form $variant has its fields, in $locale', ({ variant, loc
   expect(submit()).toHaveAccessibleName(labels.submit)
 })
 
+test.each(forms)(
+  'The form $variant in $locale states what the phone number is used for',
+  ({ variant, locale }) => {
+    const { field } = renderContact(variant, locale)
+    const note = translatorOf(locale)('contact.form.phoneNote')
+    expect(field('phone')).toHaveAccessibleDescription(spaced(note))
+  },
+)
+
 describe('A contact form', () => {
   test.each([
     ['standard', ['firstName', 'lastName', 'email', 'message'], ['phone']],
@@ -62,7 +72,7 @@ describe('A contact form', () => {
       for (const name of needed) {
         expect(field(name)).toBeRequired()
         expect(field(name)).toHaveAttribute('aria-invalid', 'true')
-        expect(field(name)).toHaveAccessibleDescription(labels.errors.required)
+        expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(labels.errors.required))
       }
       for (const name of open) {
         expect(field(name)).not.toBeRequired()
