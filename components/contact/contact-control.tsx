@@ -44,7 +44,7 @@ export function ContactControl({ name, optional, labels, problem, registration }
       {name === 'email' ? (
         <EmailField {...shared} labels={labels.hints} />
       ) : input ? (
-        <Field {...shared} {...input} hint={labels.fields[name]?.hint} />
+        <Field {...shared} {...input} hint={labels.fields[name].hint || undefined} />
       ) : (
         <TextField {...shared} />
       )}

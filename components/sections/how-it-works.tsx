@@ -5,6 +5,7 @@ import { Milestones } from './milestones'
 
 export async function HowItWorks() {
   const t = await getTranslations('city.howItWorks')
+  const process = await getTranslations('process')
   const steps = (['audit', 'setup', 'guests', 'income'] as const).map((key) => ({
     key,
     title: t(`steps.${key}.title`),
@@ -13,6 +14,7 @@ export async function HowItWorks() {
   return (
     <Section id="how-it-works" title={t('title')} intro={t('note', copyFigures)} ground="stone">
       <Milestones label={t('title')} steps={steps} />
+      <p className="mt-6 max-w-[75ch] lg:mt-10">{process('yours')}</p>
     </Section>
   )
 }

@@ -9,8 +9,11 @@ import { Section } from '../ui/section'
 import { OfferNote } from './offer-note'
 import { WorkedExample } from './worked-example'
 
-/** Two facing pages of a ledger. The buttons lead to the page's own contact form. */
-export async function Pricing() {
+/**
+ * The two plans. The buttons lead to the page's own contact form. `elsewhere` adds what other companies often ask, which
+ * the site mentions once.
+ */
+export async function Pricing({ elsewhere = false }: { elsewhere?: boolean }) {
   const t = await getTranslations('pricing')
   return (
     <Section
@@ -34,14 +37,16 @@ export async function Pricing() {
         {(['confirmed', 'always'] as const).map((note) => (
           <li key={note} className="flex gap-2">
             <Icon name="check" className="mt-0.5 size-5 text-forest" />
-            {t(`notes.${note}`)}
+            {t(`notes.${note}`, copyFigures)}
           </li>
         ))}
         <OfferNote />
-        <li className="flex gap-2">
-          <Icon name="tag" className="mt-0.5 size-5 text-forest" />
-          {t('notes.elsewhere', copyFigures)}
-        </li>
+        {elsewhere ? (
+          <li className="flex gap-2">
+            <Icon name="tag" className="mt-0.5 size-5 text-forest" />
+            {t('notes.elsewhere', copyFigures)}
+          </li>
+        ) : null}
       </ul>
     </Section>
   )
@@ -72,7 +77,7 @@ async function PlanPage({ plan }: { plan: Plan }) {
             <Icon name="check" className="size-5 text-moss" />
             {plan.key === 'essential'
               ? t(`plans.essential.features.${feature as (typeof plans)[0]['features'][number]}`, copyFigures)
-              : t(`plans.prestige.features.${feature as (typeof plans)[1]['features'][number]}`)}
+              : t(`plans.prestige.features.${feature as (typeof plans)[1]['features'][number]}`, copyFigures)}
           </li>
         ))}
       </ul>

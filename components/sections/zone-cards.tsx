@@ -44,7 +44,7 @@ async function ZoneCard({ city, wide }: { city: CitySlug; wide: boolean }) {
           <span>{t(`${item}.region`)}</span>
           <span className="tabular">{t('count', { count: String(cities[city].properties) })}</span>
         </p>
-        <h3 className="mt-1 text-h3">{places(`${city}.name`)}</h3>
+        <h3 className="mt-1 text-h3">{t('heading', { at: places(`${city}.at`) })}</h3>
         <p className="mt-1 max-md:text-small md:mt-2">{t(`${item}.description`)}</p>
         <ul className="mt-2 grid gap-1 text-small max-md:hidden md:mt-3">
           {(['1', '2', '3'] as const).map((highlight) => (
@@ -60,7 +60,7 @@ async function ZoneCard({ city, wide }: { city: CitySlug; wide: boolean }) {
           href={publicPath(`/${city}`, await currentLocale())}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-wine underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
         >
-          {t('link', { the: places(`${city}.the`) })}
+          {t('link', { at: places(`${city}.at`) })}
           <Icon name="arrow" className="size-5" />
         </a>
       </p>

@@ -1,12 +1,12 @@
-/** The month of the sample statement: invented stays, midweek cheaper than the weeks from Saturday to Saturday. */
+/** The month of the sample statement. Its stays are invented: midweek is cheaper than a week from Saturday to Saturday. */
 export const sampleMonth = {
   year: 2027,
-  month: 7,
+  month: 5,
   stays: [
-    { arrival: 3, departure: 10, rent: 630 },
-    { arrival: 12, departure: 15, rent: 240 },
-    { arrival: 17, departure: 24, rent: 630 },
+    { arrival: 1, departure: 8, rent: 630 },
+    { arrival: 10, departure: 13, rent: 240 },
+    { arrival: 15, departure: 22, rent: 630 },
   ],
-  /** What the owner keeps for themselves. */
-  own: [{ arrival: 24, departure: 31 }],
+  /** The nights that the owner keeps. */
+  own: [{ arrival: 22, departure: 29 }],
 } as const

@@ -18,7 +18,7 @@ export default async function PricingPage() {
     <Page at={at}>
       <QuoteHeading />
       <PageHeading title={t('title')} intro={t('intro', copyFigures)} poster="dijon" />
-      <Pricing />
+      <Pricing elsewhere />
       <Testimonials people={['philippe', 'claire', 'marijke']} />
       <ContactSection variant="study" />
     </Page>

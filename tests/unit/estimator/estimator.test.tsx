@@ -2,12 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { amenities, propertyTypes } from '@/lib/business/estimate'
 import { placeIndex } from '@/lib/content/place-index'
+import { translatorOf } from '@/lib/i18n/translate'
 import { sendLead } from '@/lib/leads/send-lead'
 import { renderEstimator } from './render-estimator'
 
 jest.mock('@/lib/leads/send-lead')
 const send = jest.mocked(sendLead)
 const user = userEvent.setup({ delay: null })
+const t = translatorOf('fr')
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -147,7 +149,7 @@ describe('The result', () => {
 })
 
 describe('The gate', () => {
-  const view = () => screen.getByRole('button', { name: 'Voir les résultats' })
+  const view = () => screen.getByRole('button', { name: t('estimator.gate.submit') })
   const email = () => screen.getByLabelText('E-mail')
   const phone = () => screen.getByLabelText('Téléphone')
 
