@@ -1,6 +1,7 @@
 import './load-env'
 import { addresses } from '@/lib/content/pages'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
+import { summary } from '@/lib/settings/summary'
 import { site } from '@/lib/site'
 import { checkExport } from './export/check'
 import { addCompileHints } from './export/compile-hints'
@@ -26,5 +27,5 @@ runStep('Finishing the export', () => {
   sealExport(out, [...new Set(receivers)])
   writeHostFiles(out, site.deploy, addresses)
   const followed = checkExport(out, [new URL(site.url).origin, new URL(site.assetOrigin).origin])
-  return `${addresses.length} pages stand at their addresses; ${followed} links and assets lead to a file.`
+  return `${addresses.length} pages stand at their addresses; ${followed} links and assets lead to a file.\n${summary(site)}`
 })
