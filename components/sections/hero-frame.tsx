@@ -4,29 +4,34 @@ import { Artwork } from '../ui/artwork'
 import { LozengeBand, type LozengeLook } from '../ui/lozenges'
 
 type HeroFrameProps = {
-  /** The poster and the tiles that the first screen wears. */
   poster: PosterName
   tiles?: LozengeLook
+  /** Headline and main action. On a phone they fill the first screen, and the poster takes what they leave. */
+  first: ReactNode
+  /** Below the first screen of a phone. */
   children: ReactNode
 }
 
-/** The first screen: words on limestone, the poster beside them, on a phone above them, as far as there is room. */
-export function HeroFrame({ poster, tiles, children }: HeroFrameProps) {
+const words =
+  'mx-auto w-[min(75rem,100%-2*var(--spacing-gutter))] ' +
+  'lg:col-start-1 lg:mr-0 lg:ml-auto lg:w-[min(37.5rem,100%-var(--spacing-gutter))] lg:pr-14'
+
+/** The first block of a page with a poster: above the words on narrow screens, beside them from 1024 px. */
+export function HeroFrame({ poster, tiles, first, children }: HeroFrameProps) {
   return (
-    <section id="home" aria-labelledby="home-title" className="relative lg:grid lg:grid-cols-2">
-      <div className="lg:order-2">
-        <div className="relative h-full overflow-hidden">
-          <Artwork
-            image={posters[poster]}
-            priority
-            className="h-[clamp(0px,100svh-42.5rem,38svh)] w-full sm:h-[30svh] lg:absolute lg:inset-0 lg:h-full"
-          />
+    <section
+      id="home"
+      aria-labelledby="home-title"
+      className="relative lg:grid lg:min-h-[min(42rem,calc(100svh-4.5rem))] lg:grid-cols-2 lg:grid-rows-[1fr_auto_auto_1fr]"
+    >
+      <div className="max-sm:flex max-sm:min-h-(--first-screen) max-sm:flex-col lg:contents">
+        <div className="relative overflow-hidden max-sm:grow max-sm:basis-0 sm:h-[30svh] lg:col-start-2 lg:row-span-full lg:h-auto">
+          <Artwork image={posters[poster]} priority className="absolute inset-0 size-full" />
           <LozengeBand look={tiles} className="absolute bottom-0 left-0 lg:hidden" />
         </div>
+        <div className={`${words} py-3 sm:pt-10 sm:pb-0 lg:row-start-2 lg:pt-8`}>{first}</div>
       </div>
-      <div className="mx-auto w-[min(75rem,100%-2*var(--spacing-gutter))] py-4 sm:py-10 lg:mr-0 lg:ml-auto lg:flex lg:min-h-[min(42rem,calc(100svh-4.5rem))] lg:w-[min(37.5rem,100%-var(--spacing-gutter))] lg:flex-col lg:justify-center lg:py-8 lg:pr-14">
-        {children}
-      </div>
+      <div className={`${words} pb-4 sm:pb-10 lg:row-start-3 lg:pb-8`}>{children}</div>
     </section>
   )
 }

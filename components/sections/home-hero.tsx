@@ -6,18 +6,26 @@ import { UnbrokenWords } from '../ui/unbroken-words'
 import { HeroFrame } from './hero-frame'
 import { StartForm } from './start-form'
 
-/** The first screen of the home page begins the estimate. */
+/** The first block of the home page, where visitors start their estimate. */
 export async function HomeHero() {
   const t = await getTranslations()
   return (
-    <HeroFrame poster="home">
-      <p className="eyebrow max-[24.25rem]:hidden">{t('home.hero.eyebrow')}</p>
-      <h1 id="home-title" className="mt-1 text-hero sm:mt-2">
-        <UnbrokenWords text={t('home.hero.title')} />
-      </h1>
-      <p className="mt-3 max-w-[58ch] text-lead sm:mt-4">{t('home.hero.subtitle', copyFigures)}</p>
-      <StartForm />
-      <p className="mt-3">
+    <HeroFrame
+      poster="home"
+      first={
+        <>
+          <p className="eyebrow mb-1 short:hidden sm:mb-2">{t('home.hero.eyebrow')}</p>
+          <h1 id="home-title" className="text-hero short:text-headline">
+            <UnbrokenWords text={t('home.hero.title')} />
+          </h1>
+          <p className="mt-3 max-w-[58ch] text-lead max-sm:leading-snug sm:mt-4">
+            {t('home.hero.subtitle', copyFigures)}
+          </p>
+          <StartForm />
+        </>
+      }
+    >
+      <p className="mt-1 sm:mt-3">
         <CallLink className="text-link inline-flex min-h-11 items-center gap-2 font-semibold">
           <Icon name="calendar" />
           {t('header.call')}

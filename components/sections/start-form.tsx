@@ -57,7 +57,7 @@ export async function StartForm() {
           ))}
         </select>
       </div>
-      <p id="start-hint" className="col-span-2 text-slate text-small">
+      <p id="start-hint" className="col-span-2 text-slate text-small leading-snug short:order-last">
         {t('start.capacityHint')}
       </p>
       <button type="submit" className={`${buttonClass()} col-span-2 min-h-12`}>
