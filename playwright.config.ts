@@ -26,6 +26,7 @@ export default defineConfig({
   testDir: deployKind(process.env) === 'preview' ? 'tests/preview' : 'tests/e2e',
   // How pages looked; `npm run test:e2e -- looks --update-snapshots=all` takes the pictures anew.
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+  globalSetup: './tests/e2e/require-build.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

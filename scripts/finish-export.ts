@@ -3,6 +3,7 @@ import { addresses } from '@/lib/content/pages'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { summary } from '@/lib/settings/summary'
 import { site } from '@/lib/site'
+import { writeBuildStamp } from './build-stamp'
 import { checkExport } from './export/check'
 import { addCompileHints } from './export/compile-hints'
 import { writeHostFiles } from './export/host-files'
@@ -27,5 +28,6 @@ runStep('Finishing the export', () => {
   sealExport(out, [...new Set(receivers)])
   writeHostFiles(out, site.deploy, addresses)
   const followed = checkExport(out, [new URL(site.url).origin, new URL(site.assetOrigin).origin])
+  writeBuildStamp()
   return `${addresses.length} pages stand at their addresses; ${followed} links and assets lead to a file.\n${summary(site)}`
 })

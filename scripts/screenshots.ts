@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { addresses } from '@/lib/content/pages'
@@ -37,7 +36,6 @@ async function takePictures(browser: Browser, origin: string): Promise<number> {
 
 /** Pictures of every page at every width, or of the addresses that are named: `npm run screenshots -- /nl /tarifs`. */
 async function main() {
-  if (!existsSync('out/index.html')) throw new Error('There is no export in out/; npm run build makes it.')
   const browser = await chromium.launch({
     executablePath: findOrInstallBrowser(),
     args: ['--disable-gpu', '--disable-background-networking'],

@@ -9,6 +9,7 @@ const origin = `http://127.0.0.1:${process.env.E2E_PORT}`
 /** The main jobs in other engines, after `npx playwright install firefox webkit`: `npm run test:engines`. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: '../e2e/require-build.ts',
   outputDir: '../../test-results/engines',
   use: { baseURL: origin },
   projects: [

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { addresses } from '@/lib/content/pages'
+import { requireBuild } from '@/scripts/build-stamp'
 
-/** The export as the build leaves it; the tests of this folder run after `npm run build`. */
+/** The tests of this folder read the export. */
 export const exportFolder = process.env.EXPORT_FOLDER ?? 'out'
+requireBuild(exportFolder)
 
 /** The raw HTML that stands at a public address. */
 export function rawPage(address: string): string {

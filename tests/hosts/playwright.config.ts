@@ -8,9 +8,10 @@ const hosts = wanted.map((name, index) => ({
   url: `http://127.0.0.1:${4251 + index}`,
 }))
 
-/** The export on real web servers: `npm run build && npm run test:hosts`. */
+/** The export on real web servers: `npm run test:hosts`. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: '../e2e/require-build.ts',
   outputDir: '../../test-results/hosts',
   workers: 1,
   reporter: process.env.CI ? 'line' : 'list',
