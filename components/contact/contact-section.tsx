@@ -3,6 +3,7 @@ import { privacyLabels } from '@/components/forms/form-labels'
 import { NoScriptNote } from '@/components/forms/no-script-note'
 import { PrivacyNote } from '@/components/forms/privacy-note'
 import { copyFigures } from '@/lib/business/figures'
+import { knownTeam } from '@/lib/content/known-sentences'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routes'
 import type { ContactVariant } from '@/lib/leads/contact-form'
@@ -37,7 +38,7 @@ export async function ContactSection({ variant = 'standard', questions = true }:
             <h2 id="contact-title" className="text-h2">
               {copy.title}
             </h2>
-            <p className="mt-4 max-w-[62ch] text-lead">{copy.intro}</p>
+            <p className="mt-4 max-w-[62ch] text-lead">{[copy.intro, ...knownTeam(t, locale)].join(' ')}</p>
             {questions ? (
               <p className="mt-2">
                 <a href={`${publicPath('/', locale)}#faq`} className="text-link">

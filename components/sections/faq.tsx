@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { copyFigures } from '@/lib/business/figures'
-import { faqKeys } from '@/lib/content/faq'
+import { type FaqKey, faqKeys, faqTerms } from '@/lib/content/faq'
+import { knownTerms } from '@/lib/content/known-sentences'
+import { currentLocale } from '@/lib/i18n/current-locale'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 
@@ -9,15 +11,18 @@ import { Section } from '../ui/section'
  * because browsers open a closed item when the target of a link or of find-in-page lies within it.
  */
 export async function Faq() {
-  const t = await getTranslations('faq')
+  const t = await getTranslations()
+  const locale = await currentLocale()
+  const answer = (key: FaqKey) =>
+    [t(`faq.items.${key}.answer`, copyFigures), ...knownTerms(t, locale, faqTerms[key] ?? [])].join(' ')
   return (
-    <Section id="faq" title={t('title')} aside>
+    <Section id="faq" title={t('faq.title')} aside>
       <div className="border-rule border-t">
         {faqKeys.map((key) => (
           <details key={key} name="faq" className="group border-rule border-b">
             <summary className="flex min-h-11 items-center justify-between gap-6 py-1.5 md:min-h-14 md:py-4 hover:text-wine">
               <h3 className="font-sans font-semibold text-body md:text-[1.125rem] text-inherit leading-snug tracking-normal">
-                {t(`items.${key}.question`)}
+                {t(`faq.items.${key}.question`)}
               </h3>
               <Icon
                 name="plus"
@@ -25,7 +30,7 @@ export async function Faq() {
               />
             </summary>
             <div id={`faq-${key}`} className="scroll-mt-24 pr-10 pb-6">
-              <p className="max-w-[65ch]">{t(`items.${key}.answer`, copyFigures)}</p>
+              <p className="max-w-[65ch]">{answer(key)}</p>
             </div>
           </details>
         ))}

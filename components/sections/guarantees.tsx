@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { copyFigures } from '@/lib/business/figures'
+import { knownTerms } from '@/lib/content/known-sentences'
+import { currentLocale } from '@/lib/i18n/current-locale'
 import { Icon, type IconName } from '../ui/icon'
 import { LozengeTexture } from '../ui/lozenge-texture'
 import { Section } from '../ui/section'
@@ -12,12 +14,17 @@ const items: readonly (readonly ['insurance' | 'availability' | 'payments' | 'se
 ]
 
 export async function Guarantees() {
-  const t = await getTranslations('guarantees')
+  const t = await getTranslations()
+  const locale = await currentLocale()
+  const text = (key: (typeof items)[number][0]) => {
+    const terms = knownTerms(t, locale, key === 'payments' ? ['payoutDay'] : [])
+    return [t(`guarantees.${key}.text`, copyFigures), ...terms].join(' ')
+  }
   return (
     <Section
       id="guarantees"
-      title={t('title')}
-      intro={t('intro')}
+      title={t('guarantees.title')}
+      intro={t('guarantees.intro')}
       ground="forest"
       aside
       backdrop={<LozengeTexture cell={72} className="text-mustard opacity-[0.09]" />}
@@ -29,8 +36,8 @@ export async function Guarantees() {
               name={icon}
               className="size-9 text-mustard max-sm:absolute max-sm:top-0 max-sm:left-0 max-sm:size-7"
             />
-            <h3 className="text-h3 sm:mt-3">{t(`${key}.title`)}</h3>
-            <p className="mt-1 sm:mt-2">{t(`${key}.text`, copyFigures)}</p>
+            <h3 className="text-h3 sm:mt-3">{t(`guarantees.${key}.title`)}</h3>
+            <p className="mt-1 sm:mt-2">{text(key)}</p>
           </li>
         ))}
       </ul>

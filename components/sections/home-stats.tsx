@@ -1,20 +1,29 @@
 import { getTranslations } from 'next-intl/server'
 import { copyFigures } from '@/lib/business/figures'
+import { knownTerms } from '@/lib/content/known-sentences'
+import { currentLocale } from '@/lib/i18n/current-locale'
+
+const claims = ['revenue', 'management', 'properties', 'satisfaction', 'experience'] as const
 
 /** The five claims of the home page. The first has the longest label and, below 1024 px, a row of its own. */
 export async function HomeStats() {
-  const t = await getTranslations('home.stats')
+  const t = await getTranslations()
+  const locale = await currentLocale()
+  const label = (key: (typeof claims)[number]) => {
+    const source = knownTerms(t, locale, key === 'satisfaction' ? ['survey'] : [])
+    return [t(`home.stats.${key}.label`), ...source].join(' ')
+  }
   return (
     <div className="ground-forest">
       <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-5 py-8 md:grid-cols-4 md:gap-y-8 md:py-12 lg:grid-cols-[7fr_5fr_5fr_5fr_5fr]">
-        {(['revenue', 'management', 'properties', 'satisfaction', 'experience'] as const).map((key) => (
+        {claims.map((key) => (
           <div
             key={key}
             className="flex flex-col-reverse justify-end border-mustard/60 border-l-2 pl-4 max-lg:first:col-span-full"
           >
-            <dt className="mt-1 text-small lg:max-w-[26ch]">{t(`${key}.label`)}</dt>
+            <dt className="mt-1 text-small lg:max-w-[26ch]">{label(key)}</dt>
             <dd className="tabular font-display text-figure text-mustard sm:whitespace-nowrap">
-              {t(`${key}.value`, copyFigures)}
+              {t(`home.stats.${key}.value`, copyFigures)}
             </dd>
           </div>
         ))}

@@ -6,13 +6,10 @@ import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { LozengeTexture } from '../ui/lozenge-texture'
 import { Section } from '../ui/section'
-import { OfferNote } from './offer-note'
+import { PricingNotes } from './pricing-notes'
 import { WorkedExample } from './worked-example'
 
-/**
- * The two plans. The buttons lead to the page's own contact form. `elsewhere` adds what other companies often ask, which
- * the site mentions once.
- */
+/** The two plans and what applies to both. The buttons lead to the page's own contact form. */
 export async function Pricing({ elsewhere = false }: { elsewhere?: boolean }) {
   const t = await getTranslations('pricing')
   return (
@@ -33,21 +30,7 @@ export async function Pricing({ elsewhere = false }: { elsewhere?: boolean }) {
         ))}
       </div>
       <p className="relative mt-6 max-w-[100ch] text-small">{t('example.without')}</p>
-      <ul className="relative mt-4 grid gap-1 text-small">
-        {(['confirmed', 'always'] as const).map((note) => (
-          <li key={note} className="flex gap-2">
-            <Icon name="check" className="mt-0.5 size-5 text-forest" />
-            {t(`notes.${note}`, copyFigures)}
-          </li>
-        ))}
-        <OfferNote />
-        {elsewhere ? (
-          <li className="flex gap-2">
-            <Icon name="tag" className="mt-0.5 size-5 text-forest" />
-            {t('notes.elsewhere', copyFigures)}
-          </li>
-        ) : null}
-      </ul>
+      <PricingNotes elsewhere={elsewhere} />
     </Section>
   )
 }

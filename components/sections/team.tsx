@@ -1,24 +1,17 @@
 import { getTranslations } from 'next-intl/server'
+import { languagesInWords } from '@/lib/content/known-sentences'
 import { team } from '@/lib/content/team'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { type Locale, languages } from '@/lib/i18n/locales'
 import { Section } from '../ui/section'
 
-/** "français, néerlandais" in French. */
-function inWords(spoken: readonly Locale[], locale: Locale): string {
-  const { intl } = languages[locale]
-  const names = new Intl.DisplayNames(intl, { type: 'language' })
-  return new Intl.ListFormat(intl, { type: 'unit' }).format(spoken.map((one) => names.of(one) ?? one))
-}
-
-/** Who answers, as far as it is known; nothing at all until a fact is. */
+/** The facts about the team that are known. Renders nothing if there are none. */
 export async function Team({ licence = null }: { licence?: string | null }) {
   const t = await getTranslations('team')
   const locale = await currentLocale()
   const facts = [
     { key: 'people', text: team.people?.[locale] },
     { key: 'town', text: team.town },
-    { key: 'languages', text: team.languages && inWords(team.languages, locale) },
+    { key: 'languages', text: team.languages && languagesInWords(team.languages, locale) },
     { key: 'hours', text: team.hours?.[locale] },
     { key: 'licence', text: licence },
   ] as const

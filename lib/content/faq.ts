@@ -1,15 +1,24 @@
 import type { Messages } from 'next-intl'
+import type { TermName } from './terms'
 
-/** The order of the questions; each key is also the anchor of its item. */
-export const faqKeys: readonly (keyof Messages['faq']['items'])[] = [
+export type FaqKey = keyof Messages['faq']['items']
+
+/** The order of the questions. Each key is also part of the anchor of its answer. */
+export const faqKeys: readonly FaqKey[] = [
   'cost',
+  'cleaning',
   'income',
   'setup',
-  'cleaning',
+  'keys',
   'ownUse',
   'notice',
-  'platform',
   'incident',
   'tax',
-  'channels',
+  'rules',
 ]
+
+/** Terms whose sentences end an answer once they are set. */
+export const faqTerms: Partial<Record<FaqKey, readonly TermName[]>> = {
+  cleaning: ['linen', 'supplies', 'ownStay'],
+  keys: ['keys'],
+}

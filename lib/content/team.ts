@@ -1,14 +1,14 @@
 import type { Locale } from '../i18n/locales'
 
-/** Who answers owners. A fact that is not known stays out: nothing is shown in its place. */
+/** Facts about the team. A fact that is not set shows nothing. */
 export type Team = {
-  /** First names and what each does. */
+  /** First names, and what each person does. */
   people?: Record<Locale, string>
-  /** Where the office is. */
+  /** The town of the office. */
   town?: string
-  /** Languages in which somebody answers. */
+  /** Languages in which the team answers. */
   languages?: readonly Locale[]
-  /** When somebody answers. */
+  /** When the team answers, to follow "We answer": "from Monday to Saturday, 9:00 to 19:00". */
   hours?: Record<Locale, string>
 }
 
@@ -16,6 +16,6 @@ export const team: Team = {}
 
 const facts = ['people', 'town', 'languages', 'hours'] as const satisfies (keyof Team)[]
 
-/** What the site cannot say yet about the team, by the name of its message under `team`. */
-export const missingTeamFacts = (): (typeof facts)[number][] =>
-  facts.filter((fact) => team[fact] === undefined)
+/** The facts that the client still has to give, by the name of their message under `team`. */
+export const missingTeamFacts = (known: Team = team): (typeof facts)[number][] =>
+  facts.filter((fact) => known[fact] === undefined)

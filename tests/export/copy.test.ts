@@ -11,7 +11,7 @@ const later =
 
 /** Copy that depends on a setting, a fact or a date, or that stands in an address or another file. */
 const elsewhere =
-  /^(banner|pricing\.notes\.offer|ribbon|team|legal\.(missing|measure|facts)|chat\.message|testimonials\.watchVideo|estimator\.range)/
+  /^(banner|pricing\.notes\.offer|ribbon|team|terms|legal\.(missing|measure|facts)|chat\.message|testimonials\.watchVideo|estimator\.range)/
 
 /** Finds a message in a page whatever its arguments are; null when a plural or a tag decides its words. */
 function patternOf(text: string): RegExp | null {

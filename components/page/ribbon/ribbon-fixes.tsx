@@ -1,12 +1,14 @@
 import { exampleNames } from '@/lib/content/people'
 import { missingTeamFacts } from '@/lib/content/team'
+import { missingTerms } from '@/lib/content/terms'
 import type { RibbonSubject } from './ribbon-subject'
 
 /** What must be put right before the site goes live. The offer is judged in the browser, by the day it goes by. */
 export function RibbonFixes({ site, t }: Pick<RibbonSubject, 'site' | 't'>) {
   const examples = exampleNames()
   const unknown = missingTeamFacts()
-  const isDone = site.placeholders.length + examples.length + unknown.length === 0
+  const open = missingTerms()
+  const isDone = site.placeholders.length + examples.length + unknown.length + open.length === 0
   return (
     <>
       <p className="font-semibold">{t('ribbon.fixes.title')}</p>
@@ -24,6 +26,11 @@ export function RibbonFixes({ site, t }: Pick<RibbonSubject, 'site' | 't'>) {
         {unknown.length > 0 ? (
           <li>
             {t('team.title')}: {unknown.map((fact) => t(`team.${fact}`)).join(', ')}
+          </li>
+        ) : null}
+        {open.length > 0 ? (
+          <li>
+            {t('terms.title')}: {open.map((term) => t(`terms.labels.${term}`)).join(', ')}
           </li>
         ) : null}
         <li data-ribbon-if="offer-ended">{t('ribbon.fixes.offer')}</li>

@@ -3,6 +3,7 @@ import { Ribbon } from '@/components/page/ribbon/ribbon'
 import type { RibbonSubject } from '@/components/page/ribbon/ribbon-subject'
 import { addresses } from '@/lib/content/pages'
 import { exampleNames } from '@/lib/content/people'
+import { missingTerms } from '@/lib/content/terms'
 import { locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 
@@ -21,12 +22,12 @@ function renderRibbon(site = unset) {
 
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'))
 
-test('the ribbon tells which build this is, by the clock of France', () => {
+test('the ribbon shows the branch, the commit and the build time in France', () => {
   const ribbon = renderRibbon()
   expect(ribbon.getByText(/Branch spring.*Commit a1b2c3d.*1 mrt 2027.*10:05/)).toBeInTheDocument()
 })
 
-test('the ribbon leads to the page in production, to its twins and to every page', () => {
+test('the ribbon leads to the page in production, to its alternates and to every page', () => {
   const ribbon = renderRibbon()
   const production = ribbon.getByText(t('ribbon.production'))
   expect(production).toHaveAttribute('href', 'https://site.example/nl/prijzen')
@@ -35,12 +36,17 @@ test('the ribbon leads to the page in production, to its twins and to every page
   expect(new Set(links)).toEqual(new Set(addresses.map((address) => address.public)))
 })
 
-test('the ribbon lists each setting that is to be given by its name and in words, examples and the offer', () => {
+test('the ribbon lists missing settings by name and in words, examples, missing terms and the offer', () => {
   const items = renderRibbon()
     .getAllByRole('listitem')
     .map((item) => item.textContent ?? '')
   for (const name of unset.placeholders) expect(items).toContain(`${name} ${t(`ribbon.settings.${name}`)}`)
   expect(items).toContain(`${t('ribbon.fixes.testimonials')} ${exampleNames().join(', ')}`)
+  expect(items).toContain(
+    `${t('terms.title')}: ${missingTerms()
+      .map((term) => t(`terms.labels.${term}`))
+      .join(', ')}`,
+  )
   expect(items.filter((item) => item.startsWith('NEXT_PUBLIC_'))).toHaveLength(unset.placeholders.length)
   expect(screen.getByText(t('ribbon.fixes.offer'))).toHaveAttribute('data-ribbon-if', 'offer-ended')
 })
