@@ -12,7 +12,7 @@ import { type ContactValues, type ContactVariant, contactForms } from '@/lib/lea
 import { contactPayload } from '@/lib/leads/contact-payload'
 import { postLead } from '@/lib/leads/post-lead'
 import { announce } from '@/lib/measure/announce'
-import { sessionCampaign, withCampaign } from '@/lib/measure/campaign'
+import { campaignOfPage, withCampaign } from '@/lib/measure/campaign'
 import { ContactControl } from './contact-control'
 import type { ContactLabels } from './contact-labels'
 import { contactResolver, loadSchemaResolver } from './contact-resolver'
@@ -39,7 +39,7 @@ export function ContactForm({ variant, locale, endpoint, labels }: ContactFormPr
 
   async function send(values: ContactValues, trapped: boolean) {
     const lead = contactPayload(variant, values, locale)
-    const receiver = withCampaign(endpoint, sessionCampaign())
+    const receiver = withCampaign(endpoint, campaignOfPage())
     const sent = trapped || (await postLead(receiver, lead)).kind === 'sent'
     if (sent && !trapped) announce('contact')
     const { title, text: words } = sent ? labels.success : labels.failure

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import { announce, countedEvents, onAnnounced } from '@/lib/measure/announce'
-import { refusesCounting, sessionCampaign } from '@/lib/measure/campaign'
+import { refusesCounting } from '@/lib/measure/campaign'
 import { whenIdle, whenShown } from '@/lib/when-shown'
+import { campaignLinks } from '../behaviours/campaign-links'
 
 /** Announces a press on a link to the phone, or on one that names its event (`data-event`). */
 function announceLink({ target }: Event): void {
@@ -13,11 +14,11 @@ function announceLink({ target }: Event): void {
 }
 
 /**
- * Keeps the campaign for the forms of the session and counts what visitors do. The code that sends is only fetched
- * where an endpoint is set and the browser does not ask to be left alone.
+ * Adds the campaign to the page's links and counts what visitors do. The code that sends is fetched only if an endpoint
+ * is set and the browser does not ask not to be tracked.
  */
 export function useMeasure(endpoint: string | null, locale: Locale): void {
-  useEffect(() => whenShown(sessionCampaign), [])
+  useEffect(() => campaignLinks(document.body), [])
 
   useEffect(() => {
     if (endpoint === null || refusesCounting()) return

@@ -1,11 +1,11 @@
 import { outboxLimits } from '../business/limits'
-import { sessionCampaign } from '../measure/campaign'
+import { campaignOfPage } from '../measure/campaign'
 import type { EstimatorLead } from './payloads'
 
 /** A lead that may not have arrived yet. */
 export type OutboxEntry = {
   lead: unknown
-  /** The campaign that it came by, as a query, for the next visit may have another. */
+  /** The campaign of the address at which it was sent, as a query: a later visit may have another one. */
   campaign?: string
   /** When it was first sent, ms since the epoch. */
   since: number
@@ -41,7 +41,7 @@ function attempt<Result>(work: () => Result): Result | undefined {
  */
 export function keepLead(lead: EstimatorLead, now = Date.now()): string {
   const key = `${outboxPrefix}${now}-${Math.random().toString(36).slice(2)}`
-  const entry: OutboxEntry = { lead, campaign: sessionCampaign(), since: now, retries: 0 }
+  const entry: OutboxEntry = { lead, campaign: campaignOfPage(), since: now, retries: 0 }
   attempt(() => localStorage.setItem(key, JSON.stringify(entry)))
   attempt(() => {
     for (const old of outboxKeys().slice(0, -outboxLimits.entries)) localStorage.removeItem(old)

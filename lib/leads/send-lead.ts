@@ -1,5 +1,5 @@
 import { announce } from '../measure/announce'
-import { sessionCampaign, withCampaign } from '../measure/campaign'
+import { campaignOfPage, withCampaign } from '../measure/campaign'
 import { dropEntry, holdingEntry, keepLead } from './outbox'
 import type { EstimatorLead } from './payloads'
 import { type PostResult, postLead } from './post-lead'
@@ -18,6 +18,6 @@ export function settle(key: string, result: PostResult): void {
 export async function sendLead(endpoint: string | null, lead: EstimatorLead): Promise<void> {
   const key = keepLead(lead)
   await holdingEntry(key, true, async () => {
-    settle(key, await postLead(withCampaign(endpoint, sessionCampaign()), lead))
+    settle(key, await postLead(withCampaign(endpoint, campaignOfPage()), lead))
   })
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '../i18n/locales'
 import type { CountedEvent } from './announce'
-import { sessionCampaign } from './campaign'
+import { campaignOfPage } from './campaign'
 
 /** Bytes of one beacon. */
 const limit = 200
 
-/** Flat JSON of at most 200 bytes: whichever value is the longest gives its end, until the whole fits. */
+/** Flat JSON of at most 200 bytes; the longest value is truncated until the whole fits. */
 export function beaconBody(values: Readonly<Record<string, string>>): string {
   const fitting = { ...values }
   for (;;) {
@@ -17,11 +17,11 @@ export function beaconBody(values: Readonly<Record<string, string>>): string {
 }
 
 /**
- * Sends what happened, on which page, in which language and by which campaign; nothing that tells who. Not asked for
- * an answer, so a receiver that fails is no matter of the visitor's. Browser only, never throws.
+ * Sends an event with its page, language and campaign, and nothing that identifies the visitor. Ignores the response, so
+ * that a failing receiver does not affect the visitor. Browser only, never throws.
  */
 export function sendBeacon(endpoint: string, event: CountedEvent, language: Locale): void {
-  const campaign = [...new URLSearchParams(sessionCampaign())]
+  const campaign = [...new URLSearchParams(campaignOfPage())]
     .map(([name, value]) => [name.replace('utm_', ''), value])
     .filter(([name]) => ['source', 'medium', 'campaign'].includes(name ?? ''))
   const body = beaconBody({
@@ -30,7 +30,7 @@ export function sendBeacon(endpoint: string, event: CountedEvent, language: Loca
     language,
     ...Object.fromEntries(campaign),
   })
-  // Text and not JSON by its type: another origin takes it without being asked first.
+  // Sent as text/plain, because application/json would need a preflight request to another origin.
   if (navigator.sendBeacon?.(endpoint, body)) return
   const request: RequestInit = { method: 'POST', body, keepalive: true, mode: 'no-cors', credentials: 'omit' }
   fetch(endpoint, request).catch(() => {})

@@ -14,7 +14,7 @@ beforeEach(() => {
   globalThis.fetch = fetching
 })
 
-test('a beacon tells event, page, language and campaign and nothing else', () => {
+test('sends event, page, language and campaign, and nothing else', () => {
   visit('/nl/tarieven?utm_source=newsletter&utm_medium=email&utm_campaign=spring&utm_term=huis&type=f2')
   sendBeacon('/count', 'lead', 'nl')
   expect(beacon).toHaveBeenCalledTimes(1)
@@ -31,13 +31,13 @@ test('a beacon tells event, page, language and campaign and nothing else', () =>
   expect(fetching).not.toHaveBeenCalled()
 })
 
-test('without a campaign the beacon has none', () => {
+test('sends no campaign if the address has none', () => {
   visit('/tarifs')
   sendBeacon('/count', 'call', 'fr')
   expect(beacon.mock.lastCall?.[1]).toBe('{"event":"call","page":"/tarifs","language":"fr"}')
 })
 
-test('what the browser does not take as a beacon goes as a request without cookies', () => {
+test('sends a request without cookies if the browser refuses the beacon', () => {
   beacon.mockReturnValue(false)
   sendBeacon('/count', 'chat', 'en')
   expect(fetching).toHaveBeenCalledWith('/count', {
@@ -49,7 +49,7 @@ test('what the browser does not take as a beacon goes as a request without cooki
   })
 })
 
-test('the longest value is cut, between two characters, and the others stay whole', () => {
+test('truncates the longest value at a character and keeps the others whole', () => {
   const values = { event: 'estimate', page: '/nl', source: 'newsletter', campaign: '🏡'.repeat(60) }
   const body = beaconBody(values)
   expect(bytes(body)).toBeLessThanOrEqual(200)
@@ -57,11 +57,10 @@ test('the longest value is cut, between two characters, and the others stay whol
   expect(JSON.parse(body)).toEqual({ ...values, campaign: expect.stringMatching(/^(🏡)+$/u) })
 })
 
-test('a beacon has at most 200 bytes whatever the address says', () => {
+test('sends at most 200 bytes for any address', () => {
   const text = fc.string({ unit: 'binary', maxLength: 80 })
   fc.assert(
     fc.property(text, text, text, (source, medium, campaign) => {
-      sessionStorage.clear()
       visit(`/?${new URLSearchParams({ utm_source: source, utm_medium: medium, utm_campaign: campaign })}`)
       sendBeacon('/count', 'estimate', 'nl')
       const body = beacon.mock.lastCall?.[1] ?? ''

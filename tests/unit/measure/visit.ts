@@ -1,15 +1,15 @@
-/** A visit to this address, with what is kept of visits before. */
+/** Changes the address of the page; what is stored stays. */
 export function visit(address: string): void {
   window.history.replaceState(null, '', address)
 }
 
-/** The browser asks not to be followed, in one way or the other. */
+/** The browser asks not to be tracked. */
 export function refuse(how: 'doNotTrack' | 'globalPrivacyControl'): void {
   const value = how === 'doNotTrack' ? '1' : true
   Object.defineProperty(navigator, how, { value, configurable: true })
 }
 
-/** A new session of a browser that refuses nothing. */
+/** A new session of a browser that allows counting. */
 export function newSession(): void {
   sessionStorage.clear()
   visit('/')
