@@ -7,7 +7,7 @@ function argumentsOf(syntax: ReturnType<typeof syntaxOf>): string[] {
   return [...new Set(args.map(({ name, kind }) => (kind === 'text' ? `{${name}}` : `{${name}, ${kind}}`)))]
 }
 
-/** The same ICU arguments in each language, those that most have; a message that cannot be parsed is a problem too. */
+/** Reports messages that cannot be parsed, and ICU arguments that differ from those of most languages. */
 export function checkArguments(messages: readonly Message[]): Problem[] {
   return [...byKey(messages).values()].flatMap((languages) => {
     const parsed = languages.map((message) => ({ message, syntax: syntaxOf(message.text) }))
@@ -20,7 +20,7 @@ export function checkArguments(messages: readonly Message[]): Problem[] {
       const lacking = agreed.filter((argument) => !own.includes(argument))
       const unknown = own.filter((argument) => !agreed.includes(argument))
       const faults = [
-        ...('error' in syntax ? [`is no message: ${syntax.error}`] : []),
+        ...('error' in syntax ? [`is not a valid message: ${syntax.error}`] : []),
         ...('args' in syntax && lacking.length > 0 ? [`lacks ${lacking.join(', ')}`] : []),
         ...(unknown.length > 0 ? [`has ${unknown.join(', ')}, which the other languages do not have`] : []),
       ]

@@ -1,4 +1,5 @@
 import { checkArguments } from './check-arguments'
+import { checkClaims } from './check-claims'
 import { checkFigures } from './check-figures'
 import { checkKeys } from './check-keys'
 import type { Problem } from './message'
@@ -7,16 +8,17 @@ import { checkTypography } from './typography'
 import { checkUsage, type Source } from './usage'
 
 /**
- * What is wrong with the messages that the sources show. A message is answered once, for its gravest fault: the
- * correction of a lesser one would still carry it.
+ * Returns the mistakes in the messages. Each message is reported once, for its most serious mistake, because the
+ * suggested text for a lesser one would still contain it.
  */
 export function checkMessages(files: readonly MessageFile[], sources: readonly Source[]): Problem[] {
   const { messages, problems } = readMessages(files)
-  // Keys of a file that cannot be read would all count as missing.
+  // All keys of an unreadable file would be reported as missing.
   if (problems.length > 0) return problems
   const all = [
     ...checkKeys(messages),
     ...checkFigures(messages),
+    ...checkClaims(messages),
     ...checkArguments(messages),
     ...checkTypography(messages),
     ...checkUsage(messages, sources),

@@ -2,7 +2,7 @@ import { figures, type Unit } from '@/lib/business/figures'
 import { cities } from '@/lib/content/cities'
 import { people } from '@/lib/content/people'
 
-/** A figure of the business: its unit in copy, the argument by which messages receive it, and whose it is. */
+/** A business figure: its unit in copy, the argument that messages use for it, and its source. */
 export type Figure = { value: number; unit: Unit; argument: string; source: string }
 
 const own = (source: string, unit: Unit, values: Record<string, number | undefined>): Figure[] =>
@@ -10,7 +10,7 @@ const own = (source: string, unit: Unit, values: Record<string, number | undefin
     value === undefined ? [] : [{ value, unit, argument, source }],
   )
 
-/** Every figure that lives in lib: those that any message may be given, then those of a city or a person. */
+/** Every figure of lib: first those that any message may use, then those of a city or a person. */
 export const knownFigures: readonly Figure[] = [
   ...Object.entries(figures).flatMap(([name, { value, unit }]) =>
     own('the business', unit, { [name]: value }),

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 
-/** One sentence of the site and where it stands. */
+/** One sentence of the site and its place. */
 export type Message = {
   locale: Locale
   /** Path from the root: `messages/fr/home.json`. */
@@ -10,10 +10,10 @@ export type Message = {
   text: string
 }
 
-/** A mistake that an editor of copy can mend: where it is, what is wrong, what to write instead. */
+/** A mistake that a copy editor can correct: its place, what is wrong, what to write instead. */
 export type Problem = { file: string; key: string; text: string; write: string }
 
-/** A text as it stands in a message file: quoted, and with its no-break spaces visible. */
+/** A text as message files write it: quoted, with visible escapes for no-break spaces. */
 export const asJson = (text: string) =>
   JSON.stringify(text).replaceAll('\u00a0', '\\u00a0').replaceAll('\u202f', '\\u202f')
 

@@ -3,7 +3,7 @@ import type { Message, Problem } from './message'
 
 export type MessageFile = { locale: Locale; file: string; content: string }
 
-/** Turns a JSON error into the line it happened on, because editors show lines and not positions. */
+/** Converts the position in a JSON error to a line, because editors show lines. */
 function jsonProblem(file: string, content: string, error: Error): Problem {
   const position = Number(/position (\d+)/.exec(error.message)?.[1] ?? content.length)
   const key = `line ${content.slice(0, position).split('\n').length}`
@@ -16,7 +16,7 @@ function entries(value: unknown, key: string): [key: string, value: unknown][] {
   return Object.entries(value).flatMap(([name, inner]) => entries(inner, key ? `${key}.${name}` : name))
 }
 
-/** All messages of the files, and what keeps them from being messages: broken JSON, a value that is no text, or empty. */
+/** Reads all messages. Reports invalid JSON, and values that are empty or not text. */
 export function readMessages(files: readonly MessageFile[]): { messages: Message[]; problems: Problem[] } {
   const messages: Message[] = []
   const problems: Problem[] = []
@@ -24,7 +24,7 @@ export function readMessages(files: readonly MessageFile[]): { messages: Message
     try {
       for (const [key, text] of entries(JSON.parse(content), ''))
         if (typeof text === 'string' && text.trim() !== '') messages.push({ locale, file, key, text })
-        else problems.push({ file, key, text: 'is no text', write: 'the sentence in straight quotes' })
+        else problems.push({ file, key, text: 'is not text', write: 'the sentence in straight quotes' })
     } catch (error) {
       problems.push(jsonProblem(file, content, error as Error))
     }

@@ -2,8 +2,8 @@ import { messageLines } from '@/lib/i18n/message-lines'
 import type { Problem } from './message'
 
 /**
- * The line of a problem in its file: that of its key, or of the first message in the nearest group where the key is
- * missing. Of a file that is not JSON, the line where it breaks.
+ * Returns the line of a problem: the line of its key, or of the first message in the nearest group if the key is missing.
+ * For invalid JSON, returns the line of the error.
  */
 function lineOf(key: string, content: string): number {
   const broken = /^line (\d+)$/.exec(key)
@@ -16,14 +16,14 @@ function lineOf(key: string, content: string): number {
   return 1
 }
 
-/** GitHub's workflow commands end at a line break, and a value of theirs at a comma or a colon. */
+/** A GitHub workflow command ends at a line break, and each of its values at a comma or a colon. */
 const escapeData = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const escapeValue = (text: string) => escapeData(text).replaceAll(',', '%2C').replaceAll(':', '%3A')
 
 /**
- * A problem for the terminal, or for GitHub Actions as an annotation, which appears at the line of the change.
- * `content` is that of the problem's file.
+ * Formats a problem for the terminal, or as an annotation for GitHub Actions, which shows it at the changed line.
+ * `content` is the content of the problem's file.
  */
 export function report(problem: Problem, content: string, onGitHub: boolean): string {
   const { file, key, text, write } = problem

@@ -2,9 +2,9 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 
 /** A piece of a message; `start` and `end` are offsets in its source text. */
 export type Span = { start: number; end: number }
-/** `kind` is what a value must be for the argument to print it; a plural needs a number as `{x, number}` does. */
+/** `kind` is the type of value that the argument needs. A plural needs a number, like `{x, number}`. */
 export type Argument = Span & { name: string; kind: string }
-/** Words between arguments. `afterArgument` tells whether a value is printed right before them. */
+/** Words between arguments. `afterArgument` is true if a value is printed directly before them. */
 export type Words = Span & { afterArgument: boolean }
 
 export type Syntax = { args: Argument[]; words: Words[] } | { error: string }
@@ -34,7 +34,7 @@ function collect(elements: MessageFormatElement[], syntax: { args: Argument[]; w
   })
 }
 
-/** Takes a message apart into its arguments and its words, or says why it is no message. */
+/** Splits a message into its arguments and its words, or returns the reason why it cannot be parsed. */
 export function syntaxOf(text: string): Syntax {
   const syntax = { args: [], words: [] as Words[] }
   try {
@@ -43,10 +43,10 @@ export function syntaxOf(text: string): Syntax {
     return { error: (error as Error).message.toLowerCase().replaceAll('_', ' ') }
   }
   const stray = syntax.words.some(({ start, end }) => text.slice(start, end).includes('}'))
-  return stray ? { error: 'a brace } is closed and was not opened' } : syntax
+  return stray ? { error: 'it has a } without a {' } : syntax
 }
 
-/** Replaces pieces of a text; the pieces do not overlap. */
+/** Replaces spans of a text. The spans must not overlap. */
 export function replaceSpans(text: string, spans: readonly (Span & { by: string })[]): string {
   return [...spans]
     .sort((a, b) => b.start - a.start)

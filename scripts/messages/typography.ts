@@ -1,7 +1,7 @@
 import { asJson, type Message, type Problem } from './message'
 import { replaceSpans, syntaxOf } from './syntax'
 
-/** French sets a no-break space before these signs and inside « »: narrow before ; ! ?, wide elsewhere. */
+/** French has a no-break space before these signs and inside « »: narrow before ; ! ?, wide elsewhere. */
 function frenchSpaces(words: string, afterArgument: boolean): string {
   const spaced = words
     .replace(/ +(?=[;!?])|(?<=[\p{L}\p{N})»])(?=[;!?]([ »]|$))/gu, '\u202f')
@@ -10,7 +10,7 @@ function frenchSpaces(words: string, afterArgument: boolean): string {
   return afterArgument ? spaced.replace(/^(?=[;!?])/, '\u202f').replace(/^(?=[%€]|:( |$))/, '\u00a0') : spaced
 }
 
-/** The text of a message in the typography of its language, its arguments untouched; as it is when it is no message. */
+/** Corrects the typography of a message outside its arguments. Returns an invalid message unchanged. */
 export function tidy({ locale, text }: Message): string {
   const syntax = syntaxOf(text)
   if ('error' in syntax) return text
@@ -21,12 +21,12 @@ export function tidy({ locale, text }: Message): string {
   return replaceSpans(text, spans)
 }
 
-/** Ordinary spaces where French wants no-break ones, and typewriter apostrophes in any language. */
+/** Reports ordinary spaces where French needs no-break ones, and straight apostrophes in any language. */
 export function checkTypography(messages: readonly Message[]): Problem[] {
   return messages.flatMap((message) => {
     const { file, key, text } = message
     const right = tidy(message)
-    const fault = 'has a straight apostrophe, or an ordinary space where French sets a no-break one'
+    const fault = 'has a straight apostrophe, or an ordinary space where French needs a no-break space'
     return right === text ? [] : [{ file, key, text: fault, write: asJson(right) }]
   })
 }

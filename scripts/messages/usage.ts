@@ -5,7 +5,7 @@ export type Source = { file: string; content: string }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The words of a source by which it can name a message: texts, names of properties, templates with gaps. */
+/** Everything in a source file that can name a message: strings, property names, templates with gaps. */
 function namesIn({ file, content }: Source): { texts: string[]; templates: RegExp[] } {
   const texts: string[] = []
   const templates: RegExp[] = []
@@ -18,7 +18,7 @@ function namesIn({ file, content }: Source): { texts: string[]; templates: RegEx
     },
     TemplateLiteral({ quasis }) {
       const parts = quasis.map(({ value }) => escaped(value.cooked ?? ''))
-      // A template of gaps alone would name everything.
+      // A template that has only gaps would match every key.
       if (parts.some((part) => /\w/.test(part))) templates.push(new RegExp(`^${parts.join('.*')}$`, 's'))
     },
   })
@@ -27,8 +27,8 @@ function namesIn({ file, content }: Source): { texts: string[]; templates: RegEx
 }
 
 /**
- * Messages that no source asks for: neither by their whole key nor by a namespace and the rest of it, which may
- * stand in different files. Generous, because a name may mean something else; what it reports is unused.
+ * Reports messages that no source uses, neither by the whole key nor by a namespace and the rest of the key, even in
+ * different files. Lenient: a string that happens to equal a key counts as a use. So a reported message is unused.
  */
 export function checkUsage(messages: readonly Message[], sources: readonly Source[]): Problem[] {
   const names = sources.map(namesIn)

@@ -12,20 +12,20 @@ const filesOf = (texts: Texts): MessageFile[] =>
     return { locale, file: `messages/${locale}/home.json`, content }
   })
 
-/** What an editor is told of one message in three languages, as far as it is shown. */
+/** The problems of one message in three languages that `source` uses. */
 const told = (texts: Texts, source = "t('home.title')") =>
   checkMessages(filesOf(texts), [{ file: 'a.ts', content: source }])
 
-/** What is told to write when this text stands beside the others, which have no arguments. */
+/** The suggested texts for one text; the other two languages are correct and have no arguments. */
 const corrected = (locale: keyof Texts, text: string) =>
   told({ fr: 'Titre', nl: 'Titel', en: 'Title', [locale]: text }).map(({ write }) => write)
 
-test('messages in order need no word', () => {
+test('valid messages produce no output', () => {
   const text = 'Sous {setupHours}\u00a0h'
   expect(told({ fr: text, nl: text, en: text })).toEqual([])
 })
 
-test('a file that is not JSON is told with its line and nothing else, because every key of it would seem missing', () => {
+test('invalid JSON is reported with its line and without its missing keys', () => {
   const broken = {
     locale: 'fr' as const,
     file: 'messages/fr/home.json',
@@ -35,34 +35,34 @@ test('a file that is not JSON is told with its line and nothing else, because ev
   expect(problems.map(({ file, key }) => [file, key])).toEqual([[broken.file, 'line 3']])
 })
 
-test.each(['', '  ', ['x'], 22, null])('%j is no text', (value) => {
+test.each(['', '  ', ['x'], 22, null])('rejects the value %j', (value) => {
   const content = JSON.stringify({ a: { b: value } })
   expect(checkMessages([{ locale: 'fr', file: 'f', content }], [])).toMatchObject([
-    { key: 'a.b', text: 'is no text' },
+    { key: 'a.b', text: 'is not text' },
   ])
 })
 
 describe('keys', () => {
-  test('one that is missing is told with the file it belongs in and the words to translate', () => {
+  test('reports a missing key with its file and the text to translate', () => {
     expect(told({ fr: 'Titre', en: 'Title' })).toEqual([
       {
         file: 'messages/nl/home.json',
         key: 'home.title',
         text: 'is missing',
-        write: '"title": "…", in the words of this language for "Titre"',
+        write: '"title": "…", a translation of "Titre"',
       },
     ])
   })
 
-  test('one that a single language has is too much', () => {
+  test('reports an extra key', () => {
     expect(told({ nl: 'Titel' })).toMatchObject([
-      { file: 'messages/nl/home.json', text: 'is a key that fr and en do not have' },
+      { file: 'messages/nl/home.json', text: 'is not in fr and en' },
     ])
   })
 })
 
 describe('arguments', () => {
-  test('are the same in each language, whatever their order and their plurals', () => {
+  test('may differ in order and plurals between languages', () => {
     const nl = '{b, plural, one {# uur} other {# uur}} {a}'
     expect(told({ fr: '{a} {b, number}', nl, en: '{a}: {b, number}' })).toEqual([])
   })
@@ -72,8 +72,8 @@ describe('arguments', () => {
     ['From {min}', 'lacks {max}'],
     ['{min} to {mx}', 'lacks {max} and has {mx}, which the other languages do not have'],
     ['{min} to {max, number}', 'lacks {max} and has {max, number}, which the other languages do not have'],
-    ['{min} to {max', 'is no message: expect argument closing brace'],
-    ['{min} to max}', 'is no message: a brace } is closed and was not opened'],
+    ['{min} to {max', 'is not a valid message: expect argument closing brace'],
+    ['{min} to max}', 'is not a valid message: it has a } without a {'],
   ])('%s: %s', (en, text) => {
     const write = 'the sentence with {min}, {max}'
     expect(told({ fr: '{min} - {max}', nl: '{min} - {max}', en })).toEqual([
@@ -93,15 +93,15 @@ describe('a figure typed by hand', () => {
     ['fr', 'De 4\u202f500 € par mois', '"De {shortMax, number}\\u00a0€ par mois"'],
     ['nl', 'Vanaf € 4.500', '"Vanaf € {shortMax, number}"'],
     ['en', 'From €4,500', '"From €{shortMax, number}"'],
-    ['fr', 'De 900 €', '"De {min, number}\\u00a0€"; a developer has to pass what stands in braces'],
-  ] as const)('%s %j is to be %s', (locale, text, write) => {
+    ['fr', 'De 900 €', '"De {min, number}\\u00a0€"; a developer has to pass the argument in braces'],
+  ] as const)('%s %j is corrected to %s', (locale, text, write) => {
     expect(corrected(locale, text)).toEqual([write])
   })
 
-  test('gets the argument that the other languages have', () => {
+  test('is replaced by the argument that the other languages use', () => {
     const [problem] = told({ fr: 'Dès 2500\u00a0€', nl: 'Vanaf {max, number}', en: 'From {max, number}' })
     expect(problem).toMatchObject({ file: 'messages/fr/home.json', write: '"Dès {max, number}\\u00a0€"' })
-    expect(problem?.text).toMatch(/^types by hand a figure that lives in lib: 2500/)
+    expect(problem?.text).toMatch(/^types by hand a figure that lib defines: 2500/)
   })
 
   test.each([
@@ -110,8 +110,36 @@ describe('a figure typed by hand', () => {
     'Paris à 2\u00a0h\u00a030 en TGV',
     'le GR 13, 4 chambres, article 6, modèle B22',
     'depuis 2019',
-  ])('is not one that measures something else: %j', (text) => {
+  ])('does not include measures of other things: %j', (text) => {
     expect(corrected('fr', text)).toEqual([])
+  })
+})
+
+describe('a claim that lib does not support', () => {
+  const claims = (locale: Locale, text: string) =>
+    told({ fr: 'Titre', nl: 'Titel', en: 'Title', [locale]: text }).map((problem) => problem.text)
+
+  test.each([
+    ['fr', 'Jusqu’à +275\u00a0%', '"275\u00a0%"'],
+    ['fr', '60 logements gérés', '"60 logements"'],
+    ['fr', 'quatre fois le loyer', '"quatre fois"'],
+    ['nl', '4 keer zoveel', '"4 keer"'],
+    ['nl', 'Voor u: €\u00a0790', '"790"'],
+    ['nl', 'Antwoord binnen 4 uur', '"4 uur"'],
+    ['en', 'twice the rent', '"twice"'],
+    ['en', 'from 18% commission', '"18% commission"'],
+    ['en', 'You keep €1,780', '"1,780"'],
+  ] as const)('%s %j is reported as %s', (locale, text, claim) => {
+    expect(claims(locale, text)).toEqual([`states a figure that lib does not have: ${claim}`])
+  })
+
+  test.each([
+    'De +{upliftLow}\u00a0% à +{upliftHigh}\u00a0%',
+    'Pour la première fois',
+    'Un lit double, 4 chambres, un rayon de 20\u00a0km',
+    'En 2034, 24\u00a0h/24',
+  ])('is not %j', (text) => {
+    expect(told({ fr: text, nl: text, en: text })).toEqual([])
   })
 })
 
@@ -121,27 +149,27 @@ describe('typography', () => {
     ['Prêt?', 'Prêt\u202f?'],
     ['Bravo ! Oui ; non', 'Bravo\u202f! Oui\u202f; non'],
     ['«Oui»', '«\u00a0Oui\u00a0»'],
-    ['4 % de', '4\u00a0% de'],
+    ['un % de', 'un\u00a0% de'],
     ["L'été", 'L’été'],
     ['Message envoyé !', 'Message envoyé\u202f!'],
-  ])('of French: %j becomes %j', (text, right) => {
+  ])('corrects French %j to %j', (text, right) => {
     const shown = JSON.stringify(right).replaceAll('\u00a0', '\\u00a0').replaceAll('\u202f', '\\u202f')
     expect(corrected('fr', text)).toEqual([shown])
   })
 
   test.each(['Vraiment\u202f?!', 'Voir cnil.fr, à 8:30 ou sur https://exemple.fr/?a=b', 'Et voilà...'])(
-    'of French: %j stays',
+    'leaves French %j unchanged',
     (text) => expect(corrected('fr', text)).toEqual([]),
   )
 
-  test('of Dutch and English: no space before a sign, but real apostrophes', () => {
-    expect(corrected('nl', "Foto's: 4% klaar!")).toEqual(['"Foto’s: 4% klaar!"'])
-    expect(corrected('en', 'Ready? 4%')).toEqual([])
+  test('corrects only apostrophes in Dutch and English', () => {
+    expect(corrected('nl', "Foto's: 100 klaar!")).toEqual(['"Foto’s: 100 klaar!"'])
+    expect(corrected('en', 'Ready? 100')).toEqual([])
   })
 })
 
-describe('a message is shown', () => {
-  // Gaps of templates are written <key> here.
+describe('a message is used', () => {
+  // Gaps of templates are written <key> in these sources.
   const source = (text: string) => text.replaceAll('<', '$'.concat('{')).replaceAll('>', '}')
   const shown = (text: string) => told({ fr: 'Titre', nl: 'Titel', en: 'Title' }, source(text))
 

@@ -1,0 +1,63 @@
+import type { Unit } from '@/lib/business/figures'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Message } from './message'
+import { type Span, syntaxOf } from './syntax'
+import { thousands } from './thousands'
+
+const hours = /^(h|heures?|hrs?|hours?|u|uur|uren)\b|^[:.]00\b/
+
+/** The words after a number that show its unit, in the three languages. */
+const unitWords: Record<Unit, RegExp> = {
+  percent: /^(%|pour cent|procent|per ?cent)/,
+  hours,
+  'o’clock': hours,
+  minutes: /^-?min(utes?|uten|uut)?\b/,
+  months: /^(mois|maand(en)?|months?)\b/,
+  years: /^(ans?|années?|jaar|jaren|years?)(?!\p{L})/u,
+  euros: /^(€|euros?|EUR)/,
+  times: /^(fois|keer|maal|times|x)\b/,
+  properties: /^(logements?|biens?|woningen|huizen|properties|homes)\b/,
+}
+const units = Object.keys(unitWords) as Unit[]
+
+/** Units of measures that are not business figures. */
+const otherUnit = /^(m|km|ha|m²|km²|kilom\p{L}*|hectares?|°)(?!\p{L})/u
+
+/** "24/7", "24 h/24" and "7 j/7" mean always, and "1 h 35" is a journey. None of them quotes a figure. */
+const idiom = /\d+ ?[hju]?\/\d+|\d+ ?(h|hrs?|u|uur) ?\d\d\b/g
+
+/** A number typed in a message. `units` has every unit that fits; none, and the number is bare. */
+export type TypedNumber = Span & { value: number; units: readonly Unit[]; isBare: boolean }
+
+/** The whole numbers of a text. The number of a name such as "GR13" is not one. */
+function numbersIn(locale: Locale, text: string): TypedNumber[] {
+  // Ordinary spaces only, and idioms masked with the same length, so that offsets stay valid.
+  const plain = text.replace(/[\u00a0\u202f]/g, ' ').replace(idiom, (found) => '_'.repeat(found.length))
+  const number = new RegExp(
+    `(?<![\\p{L}\\d_.,-])\\d{1,3}(${thousands[locale]}\\d{3})+(?!\\d)|(?<![\\p{L}\\d_.,:])\\d+(?![\\d_])(?![.,]\\d)`,
+    'gu',
+  )
+  return [...plain.matchAll(number)].map((match) => {
+    const [start, end] = [match.index, match.index + match[0].length]
+    const before = plain.slice(0, start)
+    const after = plain.slice(end).replace(/^\+/, '').trimStart()
+    const fitting = units.filter(
+      (unit) => unitWords[unit].test(after) || (unit === 'euros' && /€ ?$/.test(before)),
+    )
+    const isBare = fitting.length === 0 && !otherUnit.test(after)
+    return { start, end, value: Number(match[0].replace(/\D/g, '')), units: fitting, isBare }
+  })
+}
+
+/** The numbers typed between the arguments of a message, with offsets in its whole text. */
+export function typedNumbers({ locale, text }: Message): TypedNumber[] {
+  const syntax = syntaxOf(text)
+  const words = 'words' in syntax ? syntax.words : []
+  return words.flatMap(({ start, end }) =>
+    numbersIn(locale, text.slice(start, end)).map((number) => ({
+      ...number,
+      start: start + number.start,
+      end: start + number.end,
+    })),
+  )
+}
