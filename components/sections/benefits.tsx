@@ -8,7 +8,7 @@ export async function Benefits({ city }: { city: CitySlug }) {
   const t = await getTranslations('benefits')
   const places = await getTranslations('places')
   return (
-    <Section id="benefits" title={t('cityTitle', { at: places(`${city}.at`) })} aside>
+    <Section id="benefits" title={t('cityTitle', { at: places(`${city}.at`) })} heading="aside">
       <ol className="grid gap-x-12 gap-y-9 sm:grid-cols-2">
         {(['local', 'pricing', 'fee', 'freedom'] as const).map((key, index) => (
           <li key={key} className="border-forest border-t-2 pt-4">

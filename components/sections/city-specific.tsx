@@ -10,7 +10,7 @@ export async function CitySpecific({ city }: { city: CitySlug }) {
   const t = await getTranslations('citySpecific')
   const slug = city as keyof Messages['citySpecific']
   return (
-    <Section id="local" title={t(`${slug}.title`)} intro={t(`${slug}.intro`)} ground="paper" aside>
+    <Section id="local" title={t(`${slug}.title`)} intro={t(`${slug}.intro`)} ground="paper" heading="aside">
       <dl className="grid gap-8">
         {items.map((item) => (
           <div

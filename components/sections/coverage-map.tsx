@@ -1,20 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 import { type CitySlug, cities, citySlugs } from '@/lib/content/cities'
 import { kmFrom, spread } from '@/lib/content/map-projection'
+import { lozengePath } from '../ui/lozenge-path'
 
 const size = 360
 const mark = 11
-/** Half the width of a neighbour's name, about: 12 px letters are some 6.6 px wide, 8 px where a reader spaces them. */
+/** About half the width of a place name, px: a letter is about 6.6 px wide, 8 px with the reader's own letter spacing. */
 const halfName = (name: string) => name.length * 4.2 + 4
 const middle = { x: size / 2, y: size / 2 }
 const fromMiddle = ({ x, y }: typeof middle) => Math.hypot(x - middle.x, y - middle.y)
-/** The nearest of our places that a map names; more would cover each other. */
+/** A map names only the nearest of our other places, because more names would overlap. */
 const mostNeighbours = 6
 
-const lozenge = (x: number, y: number, reach: number) =>
-  `M${x.toFixed(1)} ${(y - reach * 1.4).toFixed(1)}l${reach} ${reach * 1.4}-${reach} ${reach * 1.4}-${reach}-${reach * 1.4}Z`
-
-/** A small drawn map: the place in the middle, its communes as numbered marks, rings at 10, 20 and 30 km. */
+/** A small map: the place in the middle, its communes as numbered marks, rings at 10, 20 and 30 km. */
 export async function CoverageMap({ slug, label }: { slug: CitySlug; label: string }) {
   const city = cities[slug]
   const places = await getTranslations('places')
@@ -26,7 +24,7 @@ export async function CoverageMap({ slug, label }: { slug: CitySlug; label: stri
     y: middle.y + south * scale,
   })
   const points = distances.map(toPoint)
-  // The place itself takes part in the spreading, so that no mark covers it.
+  // The place itself is spread too, so that no mark covers it.
   const [centre = middle, ...marks] = spread([middle, ...points], mark * 2 + 2)
   const neighbours = citySlugs
     .filter((other) => other !== slug)
@@ -61,7 +59,7 @@ export async function CoverageMap({ slug, label }: { slug: CitySlug; label: stri
         ))}
         {neighbours.map(({ name, x, y }) => (
           <g key={name}>
-            <path d={lozenge(x, y, 6)} className="fill-lake" />
+            <path d={lozengePath(x, y, 6)} className="fill-lake" />
             <text
               x={Math.min(Math.max(x, halfName(name)), size - halfName(name))}
               y={y - 14}
@@ -98,8 +96,8 @@ export async function CoverageMap({ slug, label }: { slug: CitySlug; label: stri
             </text>
           </g>
         ))}
-        <path d={lozenge(centre.x, centre.y, 11)} className="fill-wine stroke-paper" strokeWidth="2" />
-        <path d={lozenge(centre.x, centre.y, 5)} className="fill-mustard" />
+        <path d={lozengePath(centre.x, centre.y, 11)} className="fill-wine stroke-paper" strokeWidth="2" />
+        <path d={lozengePath(centre.x, centre.y, 5)} className="fill-mustard" />
         <path d="M338 46V20m-5 8 5-9 5 9" className="fill-none stroke-slate" strokeWidth="1.5" />
         <text x="338" y="60" textAnchor="middle" className="fill-slate font-sans text-[12px]">
           N

@@ -16,7 +16,7 @@ export async function Faq() {
   const answer = (key: FaqKey) =>
     [t(`faq.items.${key}.answer`, copyFigures), ...knownTerms(t, locale, faqTerms[key] ?? [])].join(' ')
   return (
-    <Section id="faq" title={t('faq.title')} aside>
+    <Section id="faq" title={t('faq.title')} heading="aside">
       <div className="border-rule border-t">
         {faqKeys.map((key) => (
           <details key={key} name="faq" className="group border-rule border-b">

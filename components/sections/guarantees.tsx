@@ -26,7 +26,7 @@ export async function Guarantees() {
       title={t('guarantees.title')}
       intro={t('guarantees.intro')}
       ground="forest"
-      aside
+      heading="aside"
       backdrop={<LozengeTexture cell={72} className="text-mustard opacity-[0.09]" />}
     >
       <ul className="relative grid grid-cols-1 gap-x-12 gap-y-6 sm:grid-cols-2 sm:gap-y-10">

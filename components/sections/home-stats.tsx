@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { copyFigures } from '@/lib/business/figures'
 import { knownTerms } from '@/lib/content/known-sentences'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { Section } from '../ui/section'
 
 const claims = ['revenue', 'management', 'properties', 'satisfaction', 'experience'] as const
 
@@ -14,8 +15,8 @@ export async function HomeStats() {
     return [t(`home.stats.${key}.label`), ...source].join(' ')
   }
   return (
-    <div className="ground-forest">
-      <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-5 py-8 md:grid-cols-4 md:gap-y-8 md:py-12 lg:grid-cols-[7fr_5fr_5fr_5fr_5fr]">
+    <Section id="figures" title={t('home.stats.title')} ground="forest" heading="hidden">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4 md:gap-y-8 lg:grid-cols-[7fr_5fr_5fr_5fr_5fr]">
         {claims.map((key) => (
           <div
             key={key}
@@ -28,6 +29,6 @@ export async function HomeStats() {
           </div>
         ))}
       </dl>
-    </div>
+    </Section>
   )
 }

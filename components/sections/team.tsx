@@ -18,7 +18,7 @@ export async function Team({ licence = null }: { licence?: string | null }) {
   const known = facts.filter(({ text }) => text)
   if (known.length === 0) return null
   return (
-    <Section id="team" title={t('title')} aside>
+    <Section id="team" title={t('title')} heading="aside">
       <dl className="grid gap-x-10 sm:grid-cols-2">
         {known.map(({ key, text }) => (
           <div key={key} className="border-rule border-t py-3">

@@ -2,16 +2,16 @@ import type { ThemeColours } from '@/lib/seo/theme-colours'
 import { brand } from '@/lib/site'
 import { Lozenge, LozengeColumn } from './lozenge-column'
 
-/** Pixels: what the words take from the left of the picture, and the height of the whole. */
+/** Size of the part with the words, px: the left of the image, in full height. */
 export const cardSize = { width: 580, height: 630 } as const
 
-/** Pixels: what a line of the title may take, what all its lines may, the largest and the smallest type. */
+/** Room for the title, and its largest and smallest type size, px. */
 const title = { width: 464, height: 400, largest: 72, smallest: 40 } as const
 const lineHeight = 1.12
-/** Width of a letter of Fraunces at this weight, in ems; a little generous, so that no word is cut. */
+/** Average letter width of Fraunces at this weight, in em; rounded up, so that no word is cut. */
 const letterWidth = 0.58
 
-/** How many lines the words take where each holds so many letters; Infinity where a word does not fit. */
+/** The number of lines if each holds so many letters; Infinity if a word does not fit. */
 function linesOf(words: readonly string[], letters: number): number {
   if (words.some((word) => word.length > letters)) return Number.POSITIVE_INFINITY
   let [lines, used] = [1, -1]
@@ -23,7 +23,7 @@ function linesOf(words: readonly string[], letters: number): number {
   return lines
 }
 
-/** The largest type in which the title fits: Dutch words are long. */
+/** The largest type size in which the title fits. Dutch words are long. */
 function titleSize(words: readonly string[]): number {
   for (let size: number = title.largest; size > title.smallest; size -= 1) {
     const lines = linesOf(words, title.width / (size * letterWidth))
@@ -32,7 +32,7 @@ function titleSize(words: readonly string[]): number {
   return title.smallest
 }
 
-/** The words of a share image: limestone, the title, the company's name, the tiles of the place as a border. */
+/** The left part of a share image: title and company name, with a border of tiles. */
 export function ShareCard({ words, colours }: { words: readonly string[]; colours: ThemeColours }) {
   const size = titleSize(words)
   return (
@@ -59,7 +59,7 @@ export function ShareCard({ words, colours }: { words: readonly string[]; colour
           }}
         >
           {words.map((word) => (
-            // A box of its own keeps a word such as Château-Chinon on one line.
+            // Keeps a word such as Château-Chinon on one line.
             <span key={word} style={{ whiteSpace: 'nowrap' }}>
               {word}
             </span>

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
+import type { PageName } from '@/lib/content/pages'
 import { shareImageSize } from '@/lib/seo/share-image-size'
 import { themeColours } from '@/lib/seo/theme-colours'
 import { cardSize, ShareCard } from './share-card'
@@ -16,30 +17,33 @@ const fonts = [
 ] as const
 
 const colours = themeColours()
-const posters = new Map<string, Promise<Buffer>>()
 
-/** The middle of a place's poster in the size of the picture; a place without a poster has that of the home page. */
-function poster(place: string): Promise<Buffer> {
-  const file = path.join(posterFolder, `${place}.svg`)
-  const name = existsSync(file) ? file : path.join(posterFolder, 'home.svg')
-  const known = posters.get(name)
-  if (known) return known
+/** The poster of each page: its own file, or the home page's for the pages without a place. */
+const posterOf = (page: PageName) => (page === 'pricing' || page === 'contact' ? 'home' : page)
+
+/** The middle of a poster in the size of the share image. Throws if the poster's file is missing. */
+async function drawPoster(name: string): Promise<Buffer> {
   const width = shareImageSize.width - cardSize.width
-  const drawn = sharp(name)
+  const { data, info } = await sharp(path.join(posterFolder, `${name}.svg`))
     .resize({ height: shareImageSize.height })
     .toBuffer({ resolveWithObject: true })
-    .then(({ data, info }) =>
-      sharp(data)
-        .extract({ left: Math.round((info.width - width) / 2), top: 0, width, height: shareImageSize.height })
-        .toBuffer(),
-    )
-  posters.set(name, drawn)
-  return drawn
+  const left = Math.round((info.width - width) / 2)
+  return sharp(data).extract({ left, top: 0, width, height: shareImageSize.height }).toBuffer()
 }
 
-/** The picture that social networks show for a page: its words beside its poster, as a PNG of few colours. */
-export async function shareImage(place: string, title: string): Promise<Buffer> {
-  // The narrow space has no glyph in these fonts; the other one does not break either.
+const drawn = new Map<string, Promise<Buffer>>()
+
+/** `drawPoster`, once for the languages of a page. */
+function posterFor(page: PageName): Promise<Buffer> {
+  const name = posterOf(page)
+  const poster = drawn.get(name) ?? drawPoster(name)
+  drawn.set(name, poster)
+  return poster
+}
+
+/** The image that social networks show for a page: its title beside its poster, as a PNG with a small palette. */
+export async function shareImage(page: PageName, title: string): Promise<Buffer> {
+  // These fonts have no glyph for the narrow no-break space.
   const words = title.replaceAll('\u202f', '\u00a0').split(' ')
   const card = await new ImageResponse(<ShareCard words={words} colours={colours} />, {
     ...cardSize,
@@ -48,7 +52,7 @@ export async function shareImage(place: string, title: string): Promise<Buffer> 
   return sharp({ create: { ...shareImageSize, channels: 3, background: 'white' } })
     .composite([
       { input: Buffer.from(card), left: 0, top: 0 },
-      { input: await poster(place), left: cardSize.width, top: 0 },
+      { input: await posterFor(page), left: cardSize.width, top: 0 },
     ])
     .png({ palette: true, colours: 64, dither: 0, effort: 8 })
     .toBuffer()

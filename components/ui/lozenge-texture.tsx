@@ -1,6 +1,7 @@
 import { useId } from 'react'
+import { lozengePath } from './lozenge-path'
 
-/** The same lozenges as a faint net of lines behind a block. Decoration only. */
+/** The outlines of the same lozenges behind a block. Decoration only. */
 export function LozengeTexture({ cell = 56, className = '' }: { cell?: number; className?: string }) {
   const id = useId()
   const height = cell * 1.5
@@ -12,7 +13,7 @@ export function LozengeTexture({ cell = 56, className = '' }: { cell?: number; c
       <defs>
         <pattern id={id} width={cell} height={height} patternUnits="userSpaceOnUse">
           <path
-            d={`M${cell / 2} 0L${cell} ${height / 2}L${cell / 2} ${height}L0 ${height / 2}Z`}
+            d={lozengePath(cell / 2, height / 2, cell / 2)}
             fill="none"
             stroke="currentColor"
             strokeWidth="1"

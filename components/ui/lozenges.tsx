@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { tilePaths } from './lozenge-path'
 
 export type LozengeLook = {
   /** Width of one lozenge, px; its height is one and a half times that. */
@@ -16,19 +17,12 @@ export const lozengeLooks = {
 
 const colour = (token: string) => `var(--color-${token})`
 
-/** A lozenge around the centre of a cell, scaled by `share`. */
-function lozenge(cell: number, share: number): string {
-  const [x, y] = [cell / 2, (cell * 3) / 4]
-  const [dx, dy] = [x * share, y * share]
-  const point = (px: number, py: number) => `${+px.toFixed(2)} ${+py.toFixed(2)}`
-  return `M${point(x, y - dy)}L${point(x + dx, y)}L${point(x, y + dy)}L${point(x - dx, y)}Z`
-}
-
 type LozengesProps = { look?: LozengeLook; rows?: number; className?: string }
 
 /** The site's ornament: a band of glazed tiles laid in lozenges. Decoration only. */
 export function LozengeBand({ look = lozengeLooks.roof, rows = 1, className = '' }: LozengesProps) {
   const { cell } = look
+  const [ground, ...glazes] = look.colours
   const height = cell * 1.5
   const id = useId()
   return (
@@ -41,10 +35,10 @@ export function LozengeBand({ look = lozengeLooks.roof, rows = 1, className = ''
     >
       <defs>
         <pattern id={id} width={cell} height={height} patternUnits="userSpaceOnUse">
-          <path d={`M0 0H${cell}V${height}H0Z`} fill={colour(look.colours[0])} />
-          <path d={lozenge(cell, 0.94)} fill={colour(look.colours[1])} />
-          <path d={lozenge(cell, 0.62)} fill={colour(look.colours[2])} />
-          <path d={lozenge(cell, 0.24)} fill={colour(look.colours[3])} />
+          <path d={`M0 0H${cell}V${height}H0Z`} fill={colour(ground)} />
+          {tilePaths(cell / 2, height / 2, cell / 2).map((path, index) => (
+            <path key={path} d={path} fill={colour(glazes[index] ?? ground)} />
+          ))}
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill={`url(#${id})`} />

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 type SectionProps = {
-  /** The block's anchor; also names its heading. */
+  /** The block's anchor; its heading is named after it. */
   id: string
   title: ReactNode
   intro?: ReactNode
   ground?: 'limestone' | 'stone' | 'paper' | 'forest'
   className?: string
-  /** Where the heading stands beside the content from 1024 px instead of above it. */
-  aside?: boolean
+  /** `aside`: the heading is beside the content from 1024 px. `slim`: the same, smaller. `hidden`: for screen readers only. */
+  heading?: 'above' | 'aside' | 'slim' | 'hidden'
   /** Ornament behind the whole block. */
   backdrop?: ReactNode
   children: ReactNode
@@ -21,6 +21,23 @@ const grounds = {
   forest: 'ground-forest',
 } as const
 
+const looks = {
+  above: { block: 'py-section', grid: 'gap-6 md:gap-14', heading: 'max-w-3xl', title: 'text-h2' },
+  aside: {
+    block: 'py-section',
+    grid: 'gap-6 md:gap-10 lg:grid-cols-[4fr_7fr] lg:gap-16',
+    heading: 'lg:sticky lg:top-28 lg:self-start',
+    title: 'text-h2',
+  },
+  slim: {
+    block: 'py-6 md:py-8',
+    grid: 'items-center gap-4 lg:grid-cols-[4fr_8fr] lg:gap-16',
+    heading: '',
+    title: 'text-h3',
+  },
+  hidden: { block: 'py-8 md:py-12', grid: '', heading: 'sr-only', title: '' },
+} as const
+
 /** One block of a page: a named region with its heading and introduction. */
 export function Section({
   id,
@@ -28,24 +45,28 @@ export function Section({
   intro,
   ground = 'limestone',
   className = '',
-  aside = false,
+  heading = 'above',
   backdrop,
   children,
 }: SectionProps) {
-  const layout = aside ? 'grid gap-6 md:gap-10 lg:grid-cols-[4fr_7fr] lg:gap-16' : 'grid gap-6 md:gap-14'
+  const look = looks[heading]
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`far-block relative py-section ${grounds[ground]} ${className}`}
+      className={`far-block relative ${look.block} ${grounds[ground]} ${className}`}
     >
       {backdrop}
-      <div className={`wrap relative ${layout}`}>
-        <div className={aside ? 'lg:sticky lg:top-28 lg:self-start' : 'max-w-3xl'}>
-          <h2 id={`${id}-title`} className="text-h2">
+      <div className={`wrap relative grid ${look.grid}`}>
+        <div className={look.heading}>
+          <h2 id={`${id}-title`} className={look.title}>
             {title}
           </h2>
-          {intro ? <p className="mt-3 max-w-[62ch] text-lead md:mt-4">{intro}</p> : null}
+          {intro ? (
+            <p className={heading === 'slim' ? 'mt-2 text-slate' : 'mt-3 max-w-[62ch] text-lead md:mt-4'}>
+              {intro}
+            </p>
+          ) : null}
         </div>
         <div className="min-w-0">{children}</div>
       </div>

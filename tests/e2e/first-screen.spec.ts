@@ -74,7 +74,7 @@ for (const locale of locales) {
   test(`keeps the labels of the five claims short on a tablet in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 })
     await page.goto(publicPath('/', locale))
-    for (const label of await page.locator('main > .ground-forest dt').all())
+    for (const label of await page.locator('#figures dt').all())
       expect(await label.evaluate(linesOf)).toBeLessThanOrEqual(3)
   })
 }

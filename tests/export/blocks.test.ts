@@ -4,10 +4,10 @@ import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { all, exportedPages, plainText, rawPage, readerPage } from './exported-page'
 
-/** The blocks of a page by their ids, in the order in which they stand. Anchors from elsewhere lead to them. */
+/** The ids of the blocks of a page, in order. Anchors on other pages link to them. */
 function blocksOf(page: PagePath): string {
   if (page === '/')
-    return 'home calculator comparison cases zones platforms process pricing guarantees testimonials faq contact'
+    return 'home calculator figures comparison cases zones platforms process pricing guarantees testimonials faq contact'
   if (page === '/pricing') return 'pricing testimonials contact'
   const city = cityOfPage(page)
   if (!city) return 'contact testimonials'
@@ -15,12 +15,10 @@ function blocksOf(page: PagePath): string {
   const own = local.length > 0 ? ' local' : ''
   return blocks === 'process'
     ? `home benefits how-it-works calculator pricing guarantees coverage${own} testimonials contact`
-    : `home benefits checklist calculator pricing coverage${own} testimonials closing-title contact`
+    : `home benefits checklist calculator pricing coverage${own} testimonials closing contact`
 }
 
-const nameOf = (section: Element) => section.id || section.getAttribute('aria-labelledby') || ''
-
-/** Ids of React's own making say nothing of what stands in a page. */
+/** Leaves out the ids that React generates and those of the Dutch block about the Morvan. */
 const idsOf = (address: string) =>
   all(address, '[id]').flatMap(({ id }) => (/^_.*_$|^morvan/.test(id) ? [] : [id]))
 
@@ -28,9 +26,9 @@ describe.each(exportedPages)('$address', ({ address, page, locale }) => {
   const reader = readerPage(address)
   const sections = all(address, 'main section')
 
-  test('has its blocks in their order, each with a name', () => {
+  test('has its blocks in order, each with a name', () => {
     const expected = blocksOf(page).split(' ')
-    const names = sections.map(nameOf)
+    const names = sections.map(({ id }) => id)
     expect(names.filter((name) => expected.includes(name))).toEqual(expected)
     expect(names.includes('morvan')).toBe(address === '/nl/chateau-chinon')
     for (const section of sections) {
@@ -39,7 +37,7 @@ describe.each(exportedPages)('$address', ({ address, page, locale }) => {
     }
   })
 
-  test('is in its language, with one header, main part and footer, and no id twice', () => {
+  test('is in its language, with one header, main element and footer, and no duplicate id', () => {
     expect(reader.documentElement.lang).toBe(locale)
     expect(['body > header', 'main', 'body > footer'].map((part) => all(address, part).length)).toEqual([
       1, 1, 1,
@@ -48,7 +46,7 @@ describe.each(exportedPages)('$address', ({ address, page, locale }) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  test('has one h1, no gap between heading levels and no heading without words', () => {
+  test('has one h1, no skipped heading level and no empty heading', () => {
     const headings = all(address, 'body :is(h1, h2, h3, h4, h5, h6)')
     const levels = headings.map(({ tagName }) => Number(tagName[1]))
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
@@ -56,8 +54,8 @@ describe.each(exportedPages)('$address', ({ address, page, locale }) => {
     expect(headings.filter(({ textContent }) => plainText(textContent) === '')).toEqual([])
   })
 
-  test('shows every word where it belongs: nothing waits for a script to put it there or to show it', () => {
-    // React marks what it has moved to the end of the page with `B:` and holds it in a hidden `S:`.
+  test('shows all text without scripts, in its place', () => {
+    // React's streaming moves late content into a hidden `S:` at the end of the page and leaves a `B:` in its place.
     expect(rawPage(address)).not.toMatch(/<template id="B:|<div hidden="" id="S:/)
     expect(all(address, 'body [hidden]').filter(({ textContent }) => textContent !== '')).toEqual([])
     const styles = all(address, '[style]').map((element) => element.getAttribute('style'))
