@@ -1,10 +1,19 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
 import createNextIntlPlugin from 'next-intl/plugin'
 import './lib/site'
 
 const areas = readdirSync('messages/fr').filter((name) => name.endsWith('.json'))
+
+// One type of all French files, because TypeScript cannot import a folder of JSON (global.d.ts uses it).
+writeFileSync(
+  'messages/fr/index.d.ts',
+  [
+    ...areas.map((file, index) => `import type area${index} from './${file}'\n`),
+    `export type FrenchMessages = ${areas.map((_, index) => `typeof area${index}`).join(' & ')}\n`,
+  ].join(''),
+)
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',

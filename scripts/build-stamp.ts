@@ -21,7 +21,7 @@ const sources = [
 ]
 
 /** Written by the build itself. */
-const generated = /\.d\.json\.ts$|^public\/photos\//
+const generated = /\.d(\.json)?\.ts$|^public\/photos\//
 
 /** `next build` removes this file first, so a build that fails leaves none. */
 const stampFile = '.next/build-stamp'
