@@ -1,12 +1,12 @@
 type ButtonLook = {
-  /** primary is the one action that moves a visitor forward; secondary is outlined; quiet is for tools. */
+  /** primary: the main action of a block; secondary: outlined; quiet: tools without a frame. */
   kind?: 'primary' | 'secondary' | 'quiet'
-  /** The ground the button stands on. */
+  /** The ground behind the button. */
   on?: 'light' | 'dark'
   size?: 'md' | 'lg'
 }
 
-/** `button` is no utility: whoever looks for the buttons of a page finds them by it. */
+/** `button` is not a utility class: tests find links that look like buttons by it. */
 const base =
   'button inline-flex items-center justify-center gap-2 rounded-sm border-2 font-semibold text-center leading-tight ' +
   'transition-[background-color,color,border-color] duration-150 ease-out ' +
