@@ -9,9 +9,9 @@ describe('statementOf', () => {
       { arrival: 1, departure: 8, rent: 700 },
       { arrival: 10, departure: 12, rent: 300 },
     ]
-    expect(statementOf(stays, 22)).toEqual({ nights: 9, rent: 1000, commission: 220, payout: 780 })
-    expect(statementOf(stays, 27)).toMatchObject({ commission: 270, payout: 730 })
-    expect(statementOf([], 22)).toEqual({ nights: 0, rent: 0, commission: 0, payout: 0 })
+    expect(statementOf(stays, 20)).toEqual({ nights: 9, rent: 1000, commission: 200, payout: 800 })
+    expect(statementOf(stays, 35)).toMatchObject({ commission: 350, payout: 650 })
+    expect(statementOf([], 20)).toEqual({ nights: 0, rent: 0, commission: 0, payout: 0 })
   })
 
   test('commission and payout make the rent, to the cent', () => {

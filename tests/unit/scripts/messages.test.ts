@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { copyFigures } from '@/lib/business/figures'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { checkMessages } from '@/scripts/messages/check'
 import type { MessageFile } from '@/scripts/messages/read'
@@ -83,12 +84,13 @@ describe('arguments', () => {
 })
 
 describe('a figure typed by hand', () => {
+  const { commissionEssential, setupHours, estimateHours, noticeMonths, callMinutes } = copyFigures
   test.each([
-    ['fr', 'Commission de 22\u00a0%', '"Commission de {commissionEssential}\\u00a0%"'],
-    ['fr', 'Prêt en 72 h', '"Prêt en {setupHours} h"'],
-    ['nl', 'Binnen 24 uur', '"Binnen {estimateHours} uur"'],
-    ['nl', 'Opzegtermijn: 3 maanden', '"Opzegtermijn: {noticeMonths} maanden"'],
-    ['en', 'a 30-minute call', '"a {callMinutes}-minute call"'],
+    ['fr', `Commission de ${commissionEssential}\u00a0%`, '"Commission de {commissionEssential}\\u00a0%"'],
+    ['fr', `Prêt en ${setupHours} h`, '"Prêt en {setupHours} h"'],
+    ['nl', `Binnen ${estimateHours} uur`, '"Binnen {estimateHours} uur"'],
+    ['nl', `Opzegtermijn: ${noticeMonths} maanden`, '"Opzegtermijn: {noticeMonths} maanden"'],
+    ['en', `a ${callMinutes}-minute call`, '"a {callMinutes}-minute call"'],
     ['en', 'from 8:00 to 19:00', '"from {maintenanceFrom}:00 to {maintenanceTo}:00"'],
     ['fr', 'De 4\u202f500 € par mois', '"De {shortMax, number}\\u00a0€ par mois"'],
     ['nl', 'Vanaf € 4.500', '"Vanaf € {shortMax, number}"'],
