@@ -6,11 +6,10 @@ import { listen } from './preview/listen'
 
 const out = process.env.EXPORT_FOLDER || 'out'
 const inboxFile = process.env.INBOX_FILE || path.join('.inbox', 'leads.jsonl')
-const parent = process.ppid
-/** This machine alone, unless told otherwise: what forms have sent is not for the neighbours. */
+/** Only this machine by default, because the inbox shows what forms have sent. */
 const host = process.env.HOST || '127.0.0.1'
-/** How long running requests may take when the preview is to end, ms. */
-const patience = 5000
+/** Time for running requests to finish after a signal to stop, ms. */
+const gracePeriod = 5000
 
 function portOf(value: string | undefined): number {
   const port = Number(value || '3000')
@@ -22,19 +21,17 @@ function portOf(value: string | undefined): number {
 async function main() {
   const port = portOf(process.env.PORT)
   if (!existsSync(path.join(out, 'index.html')))
-    throw new Error(`There is no export to show in ${out}/; npm run build makes it.`)
+    throw new Error(`${out}/ holds no export. Run npm run build.`)
 
   const server = await listen(createApp({ out, inbox: openInbox(inboxFile) }), port, host)
   const origin = `http://${process.env.HOST || 'localhost'}:${port}`
-  console.log(`The site: ${origin}  What its forms sent: ${origin}/inbox`)
+  console.log(`Site: ${origin}  Submitted forms: ${origin}/inbox`)
   const end = () => {
     server.close()
-    setTimeout(() => server.closeAllConnections(), patience).unref()
+    setTimeout(() => server.closeAllConnections(), gracePeriod).unref()
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
-  // npm passes a signal on to its shell only, which leaves its own child behind: then we have a new parent.
-  if (process.env.npm_lifecycle_event)
-    setInterval(() => process.ppid !== parent && server.listening && end(), 500).unref()
+  // Ctrl+C in a terminal arrives twice: from the terminal and from npm.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
 }
 
 main().catch((error: Error) => {
