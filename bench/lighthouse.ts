@@ -5,24 +5,25 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-const here = import.meta.dirname
+
+/** Too large for package.json: npx keeps its 180 MB in npm's cache. */
+const lighthouse = ['--yes', 'lighthouse@12.8.2']
 
 type Report = {
   categories: Record<string, { score: number | null }>
   audits: Record<string, { numericValue?: number }>
 }
 
-/** Installs Lighthouse beside the benchmark at its first use (some 180 MB, which no one else needs). */
-export const installLighthouse = () => run('npm', ['ci', '--prefix', here, '--no-audit', '--no-fund'])
+/** Downloads Lighthouse before anything is measured. */
+export const installLighthouse = () => run('npx', [...lighthouse, '--version'])
 
 /** One Lighthouse run: mobile, simulated throttling, its own defaults. Scores are out of 100. */
 export async function simulate(address: string, fingerprint: string, chrome: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
   const file = path.join(folder, 'report.json')
   const flags = `--headless=new --no-sandbox --ignore-certificate-errors-spki-list=${fingerprint} --user-data-dir=${folder}/profile`
-  const command = path.join(here, 'node_modules/lighthouse/cli/index.js')
   const args = [address, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`]
-  await run(process.execPath, [command, ...args], { env: { ...process.env, CHROME_PATH: chrome } })
+  await run('npx', [...lighthouse, ...args], { env: { ...process.env, CHROME_PATH: chrome } })
   const { categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as Report
   rmSync(folder, { recursive: true, force: true })
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
