@@ -3,54 +3,50 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** Names under which systems keep a browser of Chromium's family; the one without windows is the fastest. */
-const commands = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'microsoft-edge',
-]
-const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+type Environment = Readonly<Record<string, string | undefined>>
 
-/** Whether a program starts: a browser may lie there and lack its libraries, or be a hint to install it elsewhere. */
+/** Chromium as Linux distributions package it, fastest first. Playwright itself looks only for its own download. */
+const commands = ['chromium-headless-shell', 'chromium', 'google-chrome']
+
+/** Whether a program starts. Playwright's download exists but does not start while its libraries are missing. */
 const starts = (program: string) =>
   existsSync(program) && spawnSync(program, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
 
 /**
- * The path of a Chromium that starts; undefined when there is none. The one that `CHROMIUM_PATH` names wins and is not
- * second-guessed; then comes Playwright's own download, then the system's. Throws when nothing is at `CHROMIUM_PATH`.
+ * The path of a Chromium that starts: `CHROMIUM_PATH`, otherwise Playwright's own, otherwise the system's. Returns
+ * undefined if there is none. Throws if `CHROMIUM_PATH` does not exist.
  */
 export function findBrowser(
-  env: Readonly<Record<string, string | undefined>> = process.env,
+  env: Environment = process.env,
   works: (program: string) => boolean = starts,
 ): string | undefined {
   const named = env.CHROMIUM_PATH
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, where there is no browser.`)
-    return named
-  }
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, which does not exist.`)
+  if (named) return named
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean)
   const onPath = commands.flatMap((command) => folders.map((folder) => path.join(folder, command)))
-  return [chromium.executablePath(), ...onPath, macChrome].find(works)
+  return [chromium.executablePath(), ...onPath].find(works)
 }
 
-const run = (command: string) =>
-  spawnSync(command, {
-    shell: true,
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0
+const apt = 'apt-get install -y --no-install-recommends'
 
-/** A browser that is there or can be installed: by Playwright for the user, on Debian by root with all its libraries. */
+/** The commands that install a browser, to be tried in order. Only build machines get the one that needs root. */
+export const installCommands = (env: Environment) => [
+  'npx playwright install chromium',
+  ...(env.CI ? [`apt-get update && (${apt} chromium-headless-shell || ${apt} chromium)`] : []),
+]
+
+/** The path of a Chromium that starts. Installs one if there is none. */
 export function findOrInstallBrowser(): string {
-  const apt = 'apt-get install -y --no-install-recommends'
-  const browser =
-    findBrowser() ??
-    (run('npx playwright install chromium') ? findBrowser() : undefined) ??
-    (process.getuid?.() === 0 && run(`apt-get update && (${apt} chromium-headless-shell || ${apt} chromium)`)
-      ? findBrowser()
-      : undefined)
-  if (!browser) throw new Error('Install Chromium or Chrome, or name the program in CHROMIUM_PATH.')
-  return browser
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const found = findBrowser()
+  if (found) return found
+  for (const command of installCommands(env)) {
+    spawnSync(command, { shell: true, stdio: 'inherit', env })
+    const installed = findBrowser()
+    if (installed) return installed
+  }
+  throw new Error(
+    'No Chromium starts on this machine. Run "sudo npx playwright install --with-deps chromium", or set CHROMIUM_PATH.',
+  )
 }
