@@ -5,8 +5,8 @@ import type { PlaceIndex } from '@/lib/content/place-match'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
-import { thousands } from '@/scripts/messages/thousands'
 import { all, exportedPages, exportFolder, plainText, readerPage, wordsOf } from './exported-page'
+import { numbersOf } from './sums'
 
 const amount = /€\s?\d|\d\s?€/
 
@@ -72,22 +72,10 @@ test.each(locales)(
   },
 )
 
-/** A number as the language groups it: 1 000, 1.000, 1,000. */
-const numberIn = (locale: Locale) => new RegExp(`\\d{1,3}(${thousands[locale]}\\d{3})+|\\d+`, 'g')
-
 test.each(pages)('%s states the same figures in each language', (page) => {
   const [first, ...others] = locales.map((locale) => {
     const text = all(publicPath(page, locale), 'main section:not(#morvan)').map(wordsOf)
-    return [
-      ...new Set(
-        text
-          .join(' ')
-          .match(numberIn(locale))
-          ?.map((figure) => Number(figure.replace(/\D/g, ''))),
-      ),
-    ]
-      .sort((a, b) => a - b)
-      .join(' ')
+    return [...new Set(numbersOf(text.join(' '), locale))].sort((a, b) => a - b).join(' ')
   })
   for (const other of others) expect(other).toBe(first)
 })
