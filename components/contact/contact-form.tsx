@@ -1,22 +1,44 @@
 'use client'
 
-import { useCallback, useState } from 'react'
-import { Honeypot } from '@/components/forms/honeypot'
-import { Status } from '@/components/forms/status'
-import { loadToasts, ToastHost } from '@/components/forms/toast-host'
-import type { Notice } from '@/components/forms/toasts'
-import { useLeadForm } from '@/components/forms/use-lead-form'
-import { buttonClass } from '@/components/ui/button'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import type { Resolver } from 'react-hook-form'
 import type { Locale } from '@/lib/i18n/locales'
-import { type ContactValues, type ContactVariant, contactForms } from '@/lib/leads/contact-form'
-import { contactPayload } from '@/lib/leads/contact-payload'
+import { contactLead } from '@/lib/leads/payloads'
 import { postLead } from '@/lib/leads/post-lead'
+import {
+  type ContactField,
+  type ContactValues,
+  type ContactVariant,
+  contactSchemas,
+} from '@/lib/leads/schemas'
 import { announce } from '@/lib/measure/announce'
 import { campaignOfPage, withCampaign } from '@/lib/measure/campaign'
-import { ContactControl } from './contact-control'
+import { EmailField } from '../forms/email-field'
+import { Field, type FieldProps } from '../forms/field'
+import { Honeypot } from '../forms/honeypot'
+import { loadToasts, ToastHost } from '../forms/toast-host'
+import type { Notice } from '../forms/toasts'
+import { useDraftForm } from '../forms/use-draft-form'
+import { useSubmission } from '../forms/use-submission'
+import { buttonClass } from '../ui/button'
 import type { ContactLabels } from './contact-labels'
-import { contactResolver, loadSchemaResolver } from './contact-resolver'
+import { Status } from './status'
 import { useChosenPlan } from './use-chosen-plan'
+
+const half = 'col-span-2 sm:col-span-1'
+
+/** The attributes of each field: autofill names as in the HTML standard, and the width in the form's grid. */
+const inputs: Record<ContactField, Partial<FieldProps>> = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  fullName: { autoComplete: 'name', className: half },
+  email: { className: half },
+  phone: { type: 'tel', autoComplete: 'tel', className: half },
+  propertyAddress: { autoComplete: 'address-line1', className: half },
+  message: { rows: 4, className: 'col-span-2' },
+  project: { rows: 4, className: 'col-span-2' },
+}
 
 type ContactFormProps = {
   variant: ContactVariant
@@ -26,84 +48,69 @@ type ContactFormProps = {
   labels: ContactLabels
 }
 
-/** A visitor who goes offline before sending still sees the errors and the toast. */
-function preload() {
-  loadSchemaResolver().catch(() => {})
-  loadToasts()
-}
-
-/** A contact form: idle, submitting, and back. */
+/** A contact form. Its states are idle and submitting. */
 export function ContactForm({ variant, locale, endpoint, labels }: ContactFormProps) {
-  const { fields, optional, text } = contactForms[variant]
   const [notice, setNotice] = useState<Notice | null>(null)
-
-  async function send(values: ContactValues, trapped: boolean) {
-    const lead = contactPayload(variant, values, locale)
-    const receiver = withCampaign(endpoint, campaignOfPage())
-    const sent = trapped || (await postLead(receiver, lead)).kind === 'sent'
-    if (sent && !trapped) announce('contact')
-    const { title, text: words } = sent ? labels.success : labels.failure
-    setNotice({ kind: sent ? 'success' : 'error', title, text: words })
-    return sent
-  }
-
-  const form = useLeadForm<ContactValues>({
-    draft: `contact-${variant}`,
-    fields,
-    resolver: contactResolver(variant),
-    preload,
-    send,
+  const { form, formRef } = useDraftForm<ContactValues>({
+    name: `contact-${variant}`,
+    resolver: zodResolver(contactSchemas[variant]) as Resolver<ContactValues>,
+    defaultValues: Object.fromEntries(labels.fields.map(({ name }) => [name, ''])),
+    // Loads the code of the toasts early, for a visitor who is offline when sending.
+    onValues: (values) => Object.values(values).some(Boolean) && loadToasts(),
   })
-  const { formRef, register, getValues, setValue, errors, submitting, outcome, sync } = form
+  useChosenPlan(labels.plans, form, variant === 'study' ? 'project' : 'message')
 
-  const beginMessage = useCallback(
-    (begin: (message: string) => string) => {
-      setValue(text, begin(getValues(text) ?? ''))
-      sync()
-    },
-    [text, getValues, setValue, sync],
-  )
-  useChosenPlan(labels.plans, beginMessage)
+  async function send(values: ContactValues, isMachine: boolean) {
+    const lead = contactLead(variant, values, locale)
+    const receiver = withCampaign(endpoint, campaignOfPage())
+    const isSent = isMachine || (await postLead(receiver, lead)).kind === 'sent'
+    if (isSent && !isMachine) announce('contact')
+    setNotice(isSent ? { kind: 'success', ...labels.success } : { kind: 'error', ...labels.failure })
+    return isSent
+  }
+  const { outcome, onSubmit } = useSubmission({ form, formRef, send })
+  const { errors, isSubmitting } = form.formState
 
   return (
     <form
       ref={formRef}
       name="contact"
       noValidate
-      data-state={submitting ? 'submitting' : 'idle'}
-      onInput={sync}
-      onSubmit={form.onSubmit}
+      data-state={isSubmitting ? 'submitting' : 'idle'}
+      onSubmit={onSubmit}
       // lib/early/early-input.ts may have marked it as busy.
       suppressHydrationWarning
       className="relative grid grid-cols-2 gap-4 sm:gap-5"
     >
-      {fields.map((name) => (
-        <ContactControl
-          key={name}
-          name={name}
-          optional={optional.includes(name)}
-          labels={labels}
-          problem={errors[name]?.message}
-          registration={register(name)}
-        />
-      ))}
+      {labels.fields.map(({ name, label, placeholder, hint, isOptional }) => {
+        const field = {
+          ...form.register(name),
+          ...inputs[name],
+          id: `contact-${name}`,
+          label,
+          placeholder: placeholder || undefined,
+          hint,
+          mark: isOptional ? `(${labels.optional})` : '*',
+          required: !isOptional,
+          error: labels.errors[errors[name]?.message as keyof typeof labels.errors],
+        }
+        return name === 'email' ? (
+          <EmailField key={name} {...field} labels={labels.hints} />
+        ) : (
+          <Field key={name} {...field} />
+        )
+      })}
       <Honeypot label={labels.honeypot} />
       <p className="col-span-2 text-small text-slate">{labels.required}</p>
       <div className="col-span-2 grid gap-4 sm:justify-items-start">
         <button
-          ref={form.buttonRef}
           type="submit"
-          disabled={submitting}
+          disabled={isSubmitting}
           className={`needs-script ${buttonClass({ size: 'lg' })} in-aria-busy:animate-pulse`}
         >
-          {submitting ? labels.sending : labels.submit}
+          {isSubmitting ? labels.sending : labels.submit}
         </button>
-        <Status
-          outcome={outcome}
-          success={labels.success.inline}
-          failure={labels.failure}
-          next={labels.next}
-        />
+        <Status outcome={outcome} labels={labels} />
       </div>
       <ToastHost notice={notice} region={labels.toasts} />
     </form>

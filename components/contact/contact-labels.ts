@@ -1,33 +1,26 @@
-import { formLabels } from '@/components/forms/form-labels'
-import { contactLinks } from '@/components/links/contact-links'
 import { plans } from '@/lib/content/plans'
 import type { Translator } from '@/lib/i18n/translate'
-import type { ContactField, ContactVariant } from '@/lib/leads/contact-form'
+import { type ContactField, type ContactVariant, contactFields } from '@/lib/leads/schemas'
 import { site } from '@/lib/site'
+import { formLabels } from '../forms/form-labels'
+import { contactLinks } from '../links/contact-links'
 
-type FieldLabels = { label: string; placeholder: string; hint: string }
-
-/** Label, placeholder and hint of every field; the short form words some of them differently. */
-function fieldLabels(t: Translator, variant: ContactVariant): Record<ContactField, FieldLabels> {
-  const isShort = variant === 'short'
-  const field = (label: string, placeholder = '', hint = '') => ({ label, placeholder, hint })
-  return {
-    firstName: field(t('contact.form.firstName')),
-    lastName: field(t('contact.form.lastName')),
-    fullName: field(t('contactShort.fullName')),
-    email: field(t(isShort ? 'contactShort.email' : 'contact.form.email')),
-    phone: field(
-      t(isShort ? 'contactShort.phone' : 'contact.form.phone'),
-      t('contact.form.phonePlaceholder'),
-      t('contact.form.phoneNote'),
-    ),
-    propertyAddress: field(t('contactShort.propertyAddress')),
-    message: field(
-      t(isShort ? 'contactShort.message' : 'contact.form.message'),
-      t('contact.form.messagePlaceholder'),
-    ),
-    project: field(t('study.project.label'), t('study.project.placeholder')),
+/** The fields of a form in reading order, each with its label and, for some, a placeholder and a hint. */
+function fieldLabels(t: Translator, variant: ContactVariant) {
+  const phone = { placeholder: t('contact.form.phonePlaceholder'), hint: t('contact.form.phoneNote') }
+  const message = { placeholder: t('contact.form.messagePlaceholder') }
+  const project = { placeholder: t('study.placeholder') }
+  const texts: { [Name in ContactField]?: { placeholder: string; hint?: string } } = {
+    phone,
+    message,
+    project,
   }
+  return contactFields(variant).map((field) => ({
+    ...field,
+    label: t(`contact.fields.${field.name}`),
+    placeholder: texts[field.name]?.placeholder ?? '',
+    hint: texts[field.name]?.hint ?? '',
+  }))
 }
 
 /** The first sentence of the message after a visitor has chosen a plan. */

@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { ContactValues } from '@/lib/leads/schemas'
 
 /**
- * Lets a message begin with the sentence of the plan that was chosen (`a[data-plan]`), also when it was chosen before
- * hydration (lib/early/early-input.ts). Another plan takes the place of the first; what was written stays.
+ * Starts the message with the sentence of the plan that a visitor chose (`a[data-plan]`), also if it was chosen before
+ * hydration (lib/early/early-input.ts). Another plan replaces the sentence; the visitor's own text stays.
  */
 export function useChosenPlan(
   sentences: readonly string[],
-  beginMessage: (begin: (message: string) => string) => void,
+  form: UseFormReturn<ContactValues>,
+  field: 'message' | 'project',
 ): void {
   useEffect(() => {
     const root = document.documentElement
@@ -14,13 +17,12 @@ export function useChosenPlan(
       const { plan } = root.dataset
       if (!plan) return
       delete root.dataset.plan
-      beginMessage((message) => {
-        const other = sentences.find((sentence) => message.startsWith(sentence))
-        return `${plan}\n\n${message.slice(other?.length ?? 0).trimStart()}`
-      })
+      const message = form.getValues(field) ?? ''
+      const other = sentences.find((sentence) => message.startsWith(sentence)) ?? ''
+      form.setValue(field, `${plan}\n\n${message.slice(other.length).trimStart()}`)
     }
     apply()
     document.addEventListener('click', apply)
     return () => document.removeEventListener('click', apply)
-  }, [sentences, beginMessage])
+  }, [sentences, form, field])
 }

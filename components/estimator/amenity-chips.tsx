@@ -1,14 +1,18 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Icon } from '@/components/ui/icon'
 import type { Amenity } from '@/lib/business/estimate'
 import { amenityGroups, commonAmenities } from '@/lib/content/amenity-groups'
 import type { EstimatorLabels } from './estimator-labels'
 
-type AmenityChipsProps = { labels: EstimatorLabels['amenities']; count: number }
+type ChipsProps = {
+  field: UseFormRegisterReturn
+  labels: EstimatorLabels['amenities']
+}
 
 const groups = Object.entries(amenityGroups) as [keyof typeof amenityGroups, readonly Amenity[]][]
 
-/** The twenty amenities: the common ones open, the others behind one press, with the number chosen told to everyone. */
-export function AmenityChips({ labels, count }: AmenityChipsProps) {
+/** The twenty amenities: common ones first, the others in a disclosure, and the number of selected ones. */
+export function AmenityChips({ field, labels, count }: ChipsProps & { count: number }) {
   return (
     <fieldset id="amenities" className="min-w-0" aria-describedby="amenities-help">
       <legend className="font-semibold">{labels.label}</legend>
@@ -18,7 +22,7 @@ export function AmenityChips({ labels, count }: AmenityChipsProps) {
           {labels.selected[count]}
         </p>
       </div>
-      <Chips amenities={commonAmenities} names={labels.names} />
+      <Chips field={field} amenities={commonAmenities} labels={labels} />
       <details className="group/more mt-1">
         <summary className="flex min-h-11 items-center gap-2 font-semibold text-lake text-small">
           <Icon
@@ -30,7 +34,7 @@ export function AmenityChips({ labels, count }: AmenityChipsProps) {
         {groups.map(([group, amenities]) => (
           <fieldset key={group} className="mt-2 min-w-0">
             <legend className="mb-1.5 font-semibold text-forest text-small">{labels.groups[group]}</legend>
-            <Chips amenities={amenities} names={labels.names} />
+            <Chips field={field} amenities={amenities} labels={labels} />
           </fieldset>
         ))}
       </details>
@@ -38,9 +42,7 @@ export function AmenityChips({ labels, count }: AmenityChipsProps) {
   )
 }
 
-type ChipsProps = { amenities: readonly Amenity[]; names: EstimatorLabels['amenities']['names'] }
-
-function Chips({ amenities, names }: ChipsProps) {
+function Chips({ field, amenities, labels }: ChipsProps & { amenities: readonly Amenity[] }) {
   return (
     <div className="flex flex-wrap gap-2">
       {amenities.map((amenity) => (
@@ -54,14 +56,14 @@ function Chips({ amenities, names }: ChipsProps) {
           }
         >
           <input
+            {...field}
             type="checkbox"
-            name="amenities"
             value={amenity}
             className="peer absolute inset-0 size-full cursor-pointer opacity-0"
           />
           <Icon name="plus" className="size-4 text-slate peer-checked:hidden" />
           <Icon name="check" className="hidden size-4 text-mustard peer-checked:block" />
-          {names[amenity]}
+          {labels.names[amenity]}
         </label>
       ))}
     </div>

@@ -1,31 +1,34 @@
 import type { FormEvent, RefObject } from 'react'
-import { Field } from '@/components/forms/field'
-import { buttonClass } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import type { UseFormReturn } from 'react-hook-form'
+import type { EstimateInputs } from '@/lib/leads/schemas'
+import { Field } from '../forms/field'
+import { buttonClass } from '../ui/button'
+import { Icon } from '../ui/icon'
 import { AmenityChips } from './amenity-chips'
 import type { EstimatorLabels } from './estimator-labels'
 import { TypeCards } from './type-cards'
 
 type EstimateFormProps = {
+  form: UseFormReturn<EstimateInputs>
   formRef: RefObject<HTMLFormElement | null>
   labels: EstimatorLabels
   location: string
+  /** The number of selected amenities. */
   count: number
-  ready: boolean
-  error?: string
-  onInput: (event: FormEvent<HTMLFormElement>) => void
+  /** Whether every required field is filled in. */
+  isComplete: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** The questions. Uncontrolled, and checked by us alone: the form itself holds the values. */
+/** The questions. */
 export function EstimateForm(props: EstimateFormProps) {
-  const { formRef, labels, location, count, ready, error, onInput, onSubmit } = props
+  const { form, formRef, labels, location, count, isComplete, onSubmit } = props
+  const { register, formState } = form
   return (
     <form
       ref={formRef}
       name="estimate"
       noValidate
-      onInput={onInput}
       onSubmit={onSubmit}
       // lib/early/early-input.ts may have marked it as busy.
       suppressHydrationWarning
@@ -33,16 +36,16 @@ export function EstimateForm(props: EstimateFormProps) {
     >
       <div className="grid grid-cols-[3fr_2fr] items-end gap-x-3 gap-y-1.5 sm:gap-x-5">
         <Field
+          {...register('location')}
           id="estimate-location"
-          name="location"
           label={labels.location.label}
           placeholder={labels.location.placeholder}
           defaultValue={location}
           autoComplete="address-level2"
         />
         <Field
+          {...register('sleepingCapacity')}
           id="estimate-capacity"
-          name="sleepingCapacity"
           label={labels.capacity.label}
           placeholder={labels.capacity.placeholder}
           describedBy="capacity-hint"
@@ -50,17 +53,18 @@ export function EstimateForm(props: EstimateFormProps) {
           autoComplete="off"
           enterKeyHint="go"
           required
-          error={error}
+          error={formState.errors.sleepingCapacity && labels.hint}
         />
         <p id="capacity-hint" className="col-span-2 text-slate text-small">
           {labels.capacity.hint}
         </p>
       </div>
-      <TypeCards legend={labels.propertyType} types={labels.types} />
-      <AmenityChips labels={labels.amenities} count={count} />
+      <TypeCards field={register('propertyType')} legend={labels.propertyType} types={labels.types} />
+      <AmenityChips field={register('amenities')} labels={labels.amenities} count={count} />
       <button
         type="submit"
-        disabled={!ready}
+        disabled={!isComplete}
+        // lib/early/early-input.ts may have enabled it.
         suppressHydrationWarning
         className={`needs-script ${buttonClass({ size: 'lg' })} in-aria-busy:animate-pulse`}
       >

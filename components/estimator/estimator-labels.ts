@@ -38,6 +38,7 @@ export function estimatorLabels(t: Translator) {
       text: t('estimator.gate.text', copyFigures),
       email: t('estimator.gate.email'),
       phone: t('estimator.gate.phone'),
+      phonePlaceholder: t('contact.form.phonePlaceholder'),
       phoneNote: t('estimator.gate.phoneNote'),
       submit: t('estimator.gate.submit'),
     },

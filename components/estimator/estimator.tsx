@@ -23,38 +23,37 @@ export type EstimatorProps = {
 /** The estimator: questions, the blurred result behind its gate, the thank-you. */
 export function Estimator(props: EstimatorProps) {
   const { labels, locale, location, placesUrl } = props
-  const { formRef, phase, outcome, hint, ready, count, onInput, estimate, sendContact } = useEstimator(props)
+  const { form, formRef, state, result, isComplete, count, estimate, sendContact } = useEstimator(props)
   return (
     <div
       data-part="estimator"
-      data-state={phase}
+      data-state={state}
       className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start"
     >
       <EstimateForm
+        form={form}
         formRef={formRef}
         labels={labels}
         location={location}
         count={count}
-        ready={ready}
-        error={hint ? labels.hint : undefined}
-        onInput={onInput}
+        isComplete={isComplete}
         onSubmit={estimate}
       />
       <div className="grid min-w-0 gap-6 lg:sticky lg:top-28">
-        {outcome ? (
+        {result ? (
           <ResultCard
             labels={labels}
             locale={locale}
-            outcome={outcome}
-            thanked={phase === 'thanked'}
+            result={result}
+            isThanked={state === 'thanked'}
             placesUrl={placesUrl}
             onSend={sendContact}
-            onAnother={() => formRef.current?.querySelector<HTMLElement>('input')?.focus()}
+            onAnother={() => formRef.current?.querySelector('input')?.focus()}
           />
         ) : (
           <ResultFront labels={labels.result} />
         )}
-        {phase === 'thanked' ? <NextStep {...labels.next} /> : null}
+        {state === 'thanked' ? <NextStep {...labels.next} /> : null}
         <HowWeCalculate {...labels.how} />
       </div>
     </div>

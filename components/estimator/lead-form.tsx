@@ -1,38 +1,43 @@
-import { EmailField } from '@/components/forms/email-field'
-import { Field } from '@/components/forms/field'
-import { Honeypot } from '@/components/forms/honeypot'
-import { PrivacyNote } from '@/components/forms/privacy-note'
-import { useLeadForm } from '@/components/forms/use-lead-form'
-import { buttonClass } from '@/components/ui/button'
-import { canSendLead, type LeadContact } from '@/lib/leads/payloads'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type GateValues, gateSchema } from '@/lib/leads/schemas'
+import { EmailField } from '../forms/email-field'
+import { Field } from '../forms/field'
+import { Honeypot } from '../forms/honeypot'
+import { PrivacyNote } from '../forms/privacy-note'
+import { useDraftForm } from '../forms/use-draft-form'
+import { useSubmission } from '../forms/use-submission'
+import { buttonClass } from '../ui/button'
 import type { EstimatorLabels } from './estimator-labels'
+
+const resolver = zodResolver(gateSchema)
+const defaultValues = { email: '', phone: '' }
 
 type LeadFormProps = {
   labels: EstimatorLabels
-  onSend: (contact: LeadContact, trapped: boolean) => Promise<boolean>
+  onSend: (contact: GateValues, isMachine: boolean) => Promise<boolean>
 }
 
-const fields = ['email', 'phone'] as const
-
-/** The gate: two fields before the thanks. Its one check is `canSendLead`, without the browsers' own. */
+/** The gate: e-mail and phone, which open the button as soon as their schema accepts them. */
 export function LeadForm({ labels, onSend }: LeadFormProps) {
-  const form = useLeadForm<LeadContact>({ draft: 'lead', fields, check: canSendLead, send: onSend })
-  const { formRef, register, submitting, ready, sync, onSubmit } = form
+  const { form, formRef } = useDraftForm<GateValues>({ name: 'lead', resolver, defaultValues })
+  const { onSubmit } = useSubmission({ form, formRef, send: onSend })
+  const { isValid, isSubmitting } = form.formState
   return (
-    <form ref={formRef} name="lead" noValidate onInput={sync} onSubmit={onSubmit} className="grid gap-4">
+    <form ref={formRef} name="lead" noValidate onSubmit={onSubmit} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <EmailField
-          {...register('email')}
+          {...form.register('email')}
           id="lead-email"
           label={labels.gate.email}
           labels={labels.hints}
           required
         />
         <Field
-          {...register('phone')}
+          {...form.register('phone')}
           id="lead-phone"
           type="tel"
           label={labels.gate.phone}
+          placeholder={labels.gate.phonePlaceholder}
           hint={labels.gate.phoneNote}
           autoComplete="tel"
           required
@@ -41,8 +46,8 @@ export function LeadForm({ labels, onSend }: LeadFormProps) {
       <Honeypot label={labels.honeypot} />
       <button
         type="submit"
-        disabled={!ready || submitting}
-        aria-busy={submitting}
+        disabled={!isValid || isSubmitting}
+        aria-busy={isSubmitting}
         className={buttonClass({ size: 'lg' })}
       >
         {labels.gate.submit}

@@ -1,48 +1,53 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
-import type { LeadContact } from '@/lib/leads/payloads'
+import type { GateValues } from '@/lib/leads/schemas'
 import { BlurredFigures } from './blurred-figures'
 import type { EstimatorLabels } from './estimator-labels'
 import { LeadForm } from './lead-form'
 import { ShareLink } from './share-link'
 import { turnOver } from './turn-over'
-import type { Outcome } from './use-estimator'
+import type { Result } from './use-estimator'
 import { usePlaceRange } from './use-place-range'
 
 type ResultCardProps = {
   labels: EstimatorLabels
   locale: Locale
-  outcome: Outcome
-  thanked: boolean
+  result: Result
+  isThanked: boolean
   placesUrl: string
-  onSend: (contact: LeadContact, trapped: boolean) => Promise<boolean>
+  onSend: (contact: GateValues, isMachine: boolean) => Promise<boolean>
   onAnother: () => void
 }
 
-/** The answer to what was just pressed takes the focus when it appears, so that it is seen and heard. */
-const takeFocus = (title: HTMLHeadingElement | null) => title?.focus()
-
-/** The turned-over card: blurred figures, then the gate or the thanks. */
+/** The back of the card: blurred figures, then the gate or the thank-you. */
 export function ResultCard(props: ResultCardProps) {
-  const { labels, locale, outcome, thanked, placesUrl, onSend, onAnother } = props
-  const range = usePlaceRange(placesUrl, outcome.inputs.location)
-  const { title: heading, text } = thanked ? labels.thanks : labels.gate
+  const { labels, locale, result, isThanked, placesUrl, onSend, onAnother } = props
+  const range = usePlaceRange(placesUrl, result.inputs.location)
+  const card = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { title, text } = isThanked ? labels.thanks : labels.gate
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the card turns over for each new result.
+  useLayoutEffect(() => turnOver(card.current), [result])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new result and the thank-you take the focus.
+  useLayoutEffect(() => heading.current?.focus(), [result, isThanked])
+
   return (
     <div
-      key={outcome.turn}
-      ref={turnOver}
+      ref={card}
       className="grid min-w-0 gap-5 rounded-md border-2 border-forest bg-paper p-5 shadow-card sm:p-7"
     >
       <div>
-        <h3 key={String(thanked)} ref={takeFocus} tabIndex={-1} className="text-h3">
-          {heading}
+        <h3 ref={heading} tabIndex={-1} className="text-h3">
+          {title}
         </h3>
         <p className="mt-2">{text}</p>
       </div>
-      <BlurredFigures labels={labels.result} locale={locale} estimate={outcome.estimate} />
+      <BlurredFigures labels={labels.result} locale={locale} estimate={result.estimate} />
       {range ? <p className="border-l-4 border-mustard pl-3 font-semibold">{range}</p> : null}
-      {thanked ? null : <LeadForm labels={labels} onSend={onSend} />}
+      {isThanked ? null : <LeadForm labels={labels} onSend={onSend} />}
       <div className="flex flex-wrap gap-x-6">
-        <ShareLink inputs={outcome.inputs} labels={labels.share} />
+        <ShareLink inputs={result.inputs} labels={labels.share} />
         <button type="button" onClick={onAnother} className="text-link min-h-11 text-left font-semibold">
           {labels.result.another}
         </button>

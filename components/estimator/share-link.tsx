@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { estimateLink } from '@/lib/leads/estimate-link'
-import type { EstimateInputs } from '@/lib/leads/payloads'
+import type { EstimateInputs } from '@/lib/leads/schemas'
 import type { EstimatorLabels } from './estimator-labels'
 
 type ShareLinkProps = { inputs: EstimateInputs; labels: EstimatorLabels['share'] }

@@ -1,6 +1,6 @@
 let motion: typeof import('framer-motion/dom/mini') | undefined
 
-/** Fetches the animation; without it cards appear plainly. */
+/** Loads the animation; without it the card appears at once. */
 export function loadMotion(): void {
   if (motion) return
   import('framer-motion/dom/mini').then(
@@ -11,7 +11,7 @@ export function loadMotion(): void {
   )
 }
 
-/** Turns a card over as it appears, except for those who asked for less movement. */
+/** Turns a card over as it appears, unless reduced motion is requested. */
 export function turnOver(card: HTMLElement | null): void {
   if (!card || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const transform = ['perspective(75rem) rotateY(-80deg)', 'perspective(75rem) rotateY(0deg)']

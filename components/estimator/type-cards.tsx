@@ -1,8 +1,15 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { propertyTypes } from '@/lib/business/estimate'
 import type { EstimatorLabels } from './estimator-labels'
 
-/** The five home types as cards: the radio itself covers its card, so that thumb and keyboard both find it. */
-export function TypeCards({ legend, types }: { legend: string; types: EstimatorLabels['types'] }) {
+type TypeCardsProps = {
+  field: UseFormRegisterReturn
+  legend: string
+  types: EstimatorLabels['types']
+}
+
+/** The five property types as cards. An invisible radio covers each card, so that touch and keyboard both reach it. */
+export function TypeCards({ field, legend, types }: TypeCardsProps) {
   return (
     <fieldset className="@container min-w-0">
       <legend className="mb-1.5 font-semibold">{legend}</legend>
@@ -18,8 +25,13 @@ export function TypeCards({ legend, types }: { legend: string; types: EstimatorL
             }
           >
             <input
+              {...field}
+              ref={(radio) => {
+                // Unlike other early input, React Hook Form keeps only radios that are checked by default.
+                if (radio?.checked) radio.defaultChecked = true
+                field.ref(radio)
+              }}
               type="radio"
-              name="propertyType"
               value={type}
               required
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"
@@ -33,7 +45,7 @@ export function TypeCards({ legend, types }: { legend: string; types: EstimatorL
   )
 }
 
-/** The mark of the chosen card: a tile of the site's ornament. */
+/** The mark of a selected card: a tile of the site's ornament. */
 function Lozenge() {
   return (
     <svg

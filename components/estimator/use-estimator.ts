@@ -1,92 +1,69 @@
-import { type FormEvent, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { startTransition, useState } from 'react'
 import { type Estimate, estimateRevenue, parseCapacity } from '@/lib/business/estimate'
-import { clearDraft, readDraft, saveDraft } from '@/lib/leads/drafts'
+import { clearDraft } from '@/lib/leads/drafts'
 import { readEstimateLink } from '@/lib/leads/estimate-link'
-import { type EstimateInputs, estimatorLead, type LeadContact } from '@/lib/leads/payloads'
+import { estimatorLead } from '@/lib/leads/payloads'
+import { type EstimateInputs, estimateSchema, type GateValues } from '@/lib/leads/schemas'
 import { sendLead } from '@/lib/leads/send-lead'
 import { announce } from '@/lib/measure/announce'
+import { useDraftForm } from '../forms/use-draft-form'
 import type { EstimatorProps } from './estimator'
-import { canEstimate, draftOf, fillUntouched, readValues } from './form-values'
 import { loadMotion } from './turn-over'
 import { useStartForm } from './use-start-form'
 
-/** A computed result with the answers it is about; `turn` counts the estimates made. */
-export type Outcome = { inputs: EstimateInputs; estimate: Estimate; turn: number }
+/** A computed estimate with its answers. */
+export type Result = { inputs: EstimateInputs; estimate: Estimate }
 
-/** How long a visitor waits for the receiver before the thank-you, ms; the request itself goes on. */
+/** The longest wait for the endpoint before the thank-you, ms; the request itself continues. */
 const patience = 4000
 
-/** The states of the estimator (initial, gated, thanked) and what leads from one to the next. */
-export function useEstimator({ labels, locale, endpoint }: EstimatorProps) {
-  const formRef = useRef<HTMLFormElement>(null)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const [thanked, setThanked] = useState(false)
-  const [hint, setHint] = useState(false)
-  const [ready, setReady] = useState(false)
+/** The state of the estimator (initial, gated, thanked) and its transitions. */
+export function useEstimator({ labels, locale, location, endpoint }: EstimatorProps) {
+  const [result, setResult] = useState<Result | null>(null)
+  const [isThanked, setThanked] = useState(false)
+  const [isComplete, setComplete] = useState(false)
   const [count, setCount] = useState(0)
 
-  /** Takes over what stands in the form. */
-  const sync = useCallback((form: HTMLFormElement) => {
-    const values = readValues(form)
-    setReady(canEstimate(values))
-    setCount(values.amenities.length)
-    saveDraft('estimate', draftOf(form))
-  }, [])
+  const { form, formRef } = useDraftForm<EstimateInputs>({
+    name: 'estimate',
+    resolver: zodResolver(estimateSchema),
+    defaultValues: { location, sleepingCapacity: '', amenities: [] },
+    fromAddress: () => readEstimateLink(window.location.search),
+    onValues({ amenities }) {
+      // The `required` attributes are the rule, here and in lib/early/early-input.ts.
+      const canEstimate = formRef.current?.checkValidity() ?? false
+      if (canEstimate) loadMotion()
+      // The browser shows the selected amenity before React renders the count.
+      startTransition(() => {
+        setComplete(canEstimate)
+        setCount(amenities.length)
+      })
+    },
+  })
+  useStartForm(form)
 
-  // Once, at hydration: what a link, a draft or an early visitor left in the form takes effect.
-  useEffect(() => {
-    const form = formRef.current
-    if (!form) return
-    fillUntouched(form, { ...readDraft('estimate'), ...readEstimateLink(window.location.search) })
-    sync(form)
-    window.takeOverForm?.(form)
-  }, [sync])
-
-  useStartForm(formRef, sync)
-
-  function onInput(event: FormEvent<HTMLFormElement>) {
-    const form = event.currentTarget
-    loadMotion()
-    // After the frame that shows what was chosen; the early script has judged the button already.
-    startTransition(() => {
-      setHint(false)
-      sync(form)
-    })
-  }
-
-  function estimate(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const { propertyType, ...values } = readValues(form)
-    const capacity = parseCapacity(values.sleepingCapacity)
-    if (propertyType === null) return
-    setHint(capacity === null)
-    if (capacity === null) return form.querySelector<HTMLElement>('[name="sleepingCapacity"]')?.focus()
-    const revenue = estimateRevenue(propertyType, capacity, values.amenities)
+  const estimate = form.handleSubmit((inputs) => {
+    const { propertyType, sleepingCapacity, amenities } = inputs
+    const capacity = parseCapacity(sleepingCapacity)
+    if (capacity === null) return
     announce('estimate')
-    // A transition, so that a slow phone shows the pressed button before it draws the card.
-    startTransition(() =>
-      setOutcome((last) => ({
-        inputs: { propertyType, ...values },
-        estimate: revenue,
-        turn: (last?.turn ?? 0) + 1,
-      })),
-    )
-  }
+    // A slow phone shows the pressed button before it renders the card.
+    startTransition(() => setResult({ inputs, estimate: estimateRevenue(propertyType, capacity, amenities) }))
+  })
 
-  /** Sends the lead and thanks in every case. A trapped machine is thanked for nothing. */
-  async function sendContact(contact: LeadContact, trapped: boolean) {
-    if (!outcome) return false
-    const { inputs, estimate: revenue } = outcome
-    const amenityLabels = labels.amenities.names
-    const lead = estimatorLead({ contact, inputs, estimate: revenue, amenityLabels, locale })
+  /** Always shows the thank-you. Submissions by machines see it too, but nothing is sent. */
+  async function sendContact(contact: GateValues, isMachine: boolean) {
+    if (!result) return false
+    const lead = estimatorLead({ contact, ...result, amenityLabels: labels.amenities.names, locale })
     const waited = new Promise((resolve) => setTimeout(resolve, patience))
-    if (!trapped) await Promise.race([sendLead(endpoint, lead), waited])
+    if (!isMachine) await Promise.race([sendLead(endpoint, lead), waited])
     clearDraft('estimate')
+    clearDraft('lead')
     setThanked(true)
     return true
   }
 
-  const phase = outcome === null ? 'initial' : thanked ? 'thanked' : 'gated'
-  return { formRef, phase, outcome, hint, ready, count, onInput, estimate, sendContact } as const
+  const state = result === null ? 'initial' : isThanked ? 'thanked' : 'gated'
+  return { form, formRef, state, result, isComplete, count, estimate, sendContact } as const
 }

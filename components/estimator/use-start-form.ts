@@ -1,29 +1,22 @@
-import { type RefObject, useEffect } from 'react'
+import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { EstimateInputs } from '@/lib/leads/schemas'
 
-/**
- * Takes the answers of the hero's form (`form[name="start"]`) over into the estimator and leads to what is asked next.
- * Until hydration, and without scripts, that form is a link to this page with the answers in its query.
- */
-export function useStartForm(
-  estimateForm: RefObject<HTMLFormElement | null>,
-  sync: (form: HTMLFormElement) => void,
-): void {
+/** Copies the answers of the hero's form (`form[name="start"]`) and moves on to the next question. */
+export function useStartForm(form: UseFormReturn<EstimateInputs>): void {
   useEffect(() => {
     const begin = (event: SubmitEvent) => {
-      const [start, form] = [event.target, estimateForm.current]
-      if (!(start instanceof HTMLFormElement) || start.name !== 'start' || !form) return
+      const start = event.target
+      if (!(start instanceof HTMLFormElement) || start.name !== 'start') return
       event.preventDefault()
       const answers = new FormData(start)
-      const capacity = form.elements.namedItem('sleepingCapacity')
-      if (capacity instanceof HTMLInputElement) capacity.value = String(answers.get('sleepingCapacity'))
-      const type = form.elements.namedItem('propertyType')
-      if (type instanceof RadioNodeList) type.value = String(answers.get('propertyType'))
-      sync(form)
+      form.setValue('sleepingCapacity', String(answers.get('sleepingCapacity')))
+      form.setValue('propertyType', answers.get('propertyType') as EstimateInputs['propertyType'])
       const next = document.getElementById('amenities')
       next?.scrollIntoView()
       next?.querySelector('input')?.focus({ preventScroll: true })
     }
     document.addEventListener('submit', begin)
     return () => document.removeEventListener('submit', begin)
-  }, [estimateForm, sync])
+  }, [form])
 }

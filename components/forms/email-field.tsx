@@ -1,16 +1,14 @@
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { doubtsAbout } from '@/lib/leads/email-doubts'
-import { Field } from './field'
+import { Field, type FieldProps } from './field'
 import type { FormLabels } from './form-labels'
 
-type EmailFieldProps = ComponentProps<typeof Field> & { labels: FormLabels['hints'] }
-
-/** An e-mail address, with a question beside it when it looks mistyped. The question blocks nothing. */
-export function EmailField({ labels, onBlur, ...field }: EmailFieldProps) {
+/** A field for an e-mail address. A probable typing error is pointed out as a hint; it blocks nothing. */
+export function EmailField({ labels, ...field }: FieldProps & { labels: FormLabels['hints'] }) {
   const [hint, setHint] = useState('')
 
-  function ask(value: string) {
-    const doubts = doubtsAbout(value)
+  function check(address: string) {
+    const doubts = doubtsAbout(address)
     if (doubts === null) setHint('')
     else if (doubts.kind === 'dot') setHint(labels.dot)
     else setHint(labels.suggestion.replace('@@', doubts.suggestion))
@@ -23,8 +21,8 @@ export function EmailField({ labels, onBlur, ...field }: EmailFieldProps) {
       autoComplete="email"
       hint={hint}
       onBlur={(event) => {
-        ask(event.currentTarget.value)
-        onBlur?.(event)
+        check(event.target.value)
+        return field.onBlur(event)
       }}
     />
   )

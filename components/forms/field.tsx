@@ -1,48 +1,60 @@
-import type { ComponentPropsWithRef } from 'react'
-import { Icon } from '@/components/ui/icon'
+import type { ComponentProps } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Icon } from '../ui/icon'
 
-type FieldProps = ComponentPropsWithRef<'input'> & {
-  id: string
-  label: string
-  /** Stands after the label: a star, or "optional". */
-  mark?: string
-  /** What to know before or while filling it in; blocks nothing. */
-  hint?: string
-  /** The id of a text elsewhere that describes the control. */
-  describedBy?: string
-  /** What is wrong, in words; ties itself to the control. */
-  error?: string
-}
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  | 'type'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'enterKeyHint'
+  | 'placeholder'
+  | 'required'
+  | 'defaultValue'
+  | 'className'
+>
 
-type TextFieldProps = Omit<FieldProps, 'ref'> & ComponentPropsWithRef<'textarea'>
+export type FieldProps = UseFormRegisterReturn &
+  InputProps & {
+    id: string
+    label: string
+    /** Follows the label: a star, or "optional". */
+    mark?: string
+    /** What to know before or while filling in the field. */
+    hint?: string
+    /** The id of a text elsewhere that describes the control. */
+    describedBy?: string
+    error?: string
+    /** The height of a text area, lines; without it the field is one line. */
+    rows?: number
+  }
 
 export const controlClass =
   'block w-full rounded-sm border border-edge bg-paper px-3.5 py-2.5 text-body text-ink ' +
   'placeholder:text-slate hover:border-forest aria-invalid:border-2 aria-invalid:border-wine ' +
   'disabled:bg-stone disabled:text-slate'
 
-/** The attributes that tie a control to what describes it and to its error. */
-function described({
-  id,
-  hint,
-  describedBy,
-  error,
-}: Pick<FieldProps, 'id' | 'hint' | 'describedBy' | 'error'>) {
+/** A text input or a text area with its label, hint and error. Uncontrolled, so that early input is kept. */
+export function Field({ label, mark, hint, describedBy, error, rows, className = '', ...input }: FieldProps) {
+  const { id } = input
   const texts = [describedBy, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': texts || undefined }
-}
-
-type FrameProps = Pick<FieldProps, 'id' | 'label' | 'mark' | 'hint' | 'error' | 'children'>
-
-function FieldFrame({ id, label, mark, hint, error, children }: FrameProps) {
+  const control = {
+    ...input,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': texts || undefined,
+  }
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 ${className}`}>
       <label htmlFor={id} className="mb-1.5 block font-semibold leading-snug">
         {label}
         {mark ? <span className="font-normal text-slate"> {mark}</span> : null}
       </label>
-      {children}
-      {/* There before it speaks, so that assistive technology hears it when it does. */}
+      {rows ? (
+        <textarea {...control} rows={rows} className={controlClass} />
+      ) : (
+        <input type="text" {...control} className={`${controlClass} min-h-12`} />
+      )}
+      {/* A live region must exist before its text changes, or screen readers miss it. */}
       <p id={`${id}-hint`} aria-live="polite" className="mt-1.5 text-slate text-small empty:hidden">
         {hint}
       </p>
@@ -57,30 +69,5 @@ function FieldFrame({ id, label, mark, hint, error, children }: FrameProps) {
         </p>
       ) : null}
     </div>
-  )
-}
-
-/** One line of text with its label, hint and error. Uncontrolled: what was typed before hydration stays. */
-export function Field({ label, mark, hint, describedBy, error, ...input }: FieldProps) {
-  const { id } = input
-  return (
-    <FieldFrame id={id} label={label} mark={mark} hint={hint} error={error}>
-      <input
-        type="text"
-        {...input}
-        {...described({ id, hint, describedBy, error })}
-        className={`${controlClass} min-h-12`}
-      />
-    </FieldFrame>
-  )
-}
-
-/** Several lines of text with its label, hint and error. */
-export function TextField({ label, mark, hint, error, ...area }: TextFieldProps) {
-  const { id } = area
-  return (
-    <FieldFrame id={id} label={label} mark={mark} hint={hint} error={error}>
-      <textarea rows={4} {...area} {...described({ id, hint, error })} className={controlClass} />
-    </FieldFrame>
   )
 }

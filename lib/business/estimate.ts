@@ -42,11 +42,6 @@ export function isPropertyType(value: string): value is PropertyType {
   return Object.hasOwn(baseNightlyRate, value)
 }
 
-/** Whether a form or query value names an amenity of the catalogue. */
-export function isAmenity(value: string): value is Amenity {
-  return Object.hasOwn(amenityBonus, value)
-}
-
 /** What a night costs before the number of places to sleep counts, EUR: the base rate and every amenity's bonus. */
 export function nightlyRate(type: PropertyType, chosen: readonly Amenity[]): number {
   return chosen.reduce<number>((sum, amenity) => sum + amenityBonus[amenity], baseNightlyRate[type])

@@ -1,10 +1,10 @@
-/** What stands in the fields of a form: text, or the values of ticked boxes. */
+/** The values of a form: text, or the values of selected checkboxes. */
 export type Draft = Record<string, string | string[]>
 
-/** Drafts live as long as the tab, and nothing else of a form is kept. */
+/** Drafts are kept for the session of the tab. */
 const key = (form: string) => `cles-du-morvan.draft.v1.${form}`
 
-/** The draft of a form; empty when there is none, it is unreadable or the storage is blocked. */
+/** The draft of a form; empty if there is none, it is unreadable or storage is blocked. */
 export function readDraft(form: string): Draft {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(key(form)) ?? '{}')
@@ -14,24 +14,16 @@ export function readDraft(form: string): Draft {
   }
 }
 
-/** Keeps a draft, or forgets it where nothing stands in it; blocked or full storage is harmless. */
-export function saveDraft(form: string, draft: Draft): void {
-  if (Object.values(draft).every((value) => value.length === 0)) {
-    clearDraft(form)
-    return
-  }
+/** Saves the filled fields of a form, or removes its draft if there are none. Ignores blocked or full storage. */
+export function saveDraft(form: string, values: { [field: string]: Draft[string] | null }): void {
+  const filled = Object.entries(values).filter(([, value]) => value?.length)
   try {
-    sessionStorage.setItem(key(form), JSON.stringify(draft))
+    if (filled.length > 0) sessionStorage.setItem(key(form), JSON.stringify(Object.fromEntries(filled)))
+    else sessionStorage.removeItem(key(form))
   } catch {
     // The form works without its draft.
   }
 }
 
-/** Forgets the draft of a form that was sent. */
-export function clearDraft(form: string): void {
-  try {
-    sessionStorage.removeItem(key(form))
-  } catch {
-    // Nothing was kept.
-  }
-}
+/** Removes the draft of a form that was sent. */
+export const clearDraft = (form: string): void => saveDraft(form, {})

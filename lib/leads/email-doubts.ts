@@ -1,4 +1,4 @@
-/** Providers that owners write from, in the countries we serve. */
+/** Common e-mail providers in the owners' countries. */
 const providers = [
   'gmail.com',
   'mail.com',
@@ -26,7 +26,7 @@ const providers = [
   'btinternet.com',
 ]
 
-/** Whether one letter added, left out, exchanged or swapped with its neighbour turns one word into the other. */
+/** Whether two words differ by one letter: added, missing, replaced or swapped with its neighbour. */
 function isOneLetterOff(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false
   const start = [...a].findIndex((letter, index) => letter !== b[index])
@@ -36,10 +36,10 @@ function isOneLetterOff(a: string, b: string): boolean {
   return swapped || rest(a, 1) === rest(b, 1) || rest(a, 1) === rest(b, 0) || rest(a, 0) === rest(b, 1)
 }
 
-/** What looks mistyped in an e-mail address: no dot after its @, or one letter off a common provider. */
+/** A probable typing error in an e-mail address: no dot after the @, or one letter off a common provider. */
 export type EmailDoubts = { kind: 'dot' } | { kind: 'provider'; suggestion: string }
 
-/** The doubts about a typed address; null when there are none, or it is no address yet. */
+/** The probable error in a typed address; null if there is none, or the address is incomplete. */
 export function doubtsAbout(email: string): EmailDoubts | null {
   const at = email.lastIndexOf('@')
   const domain = email

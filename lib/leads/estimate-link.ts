@@ -1,36 +1,35 @@
-import { amenities, isAmenity, isPropertyType, parseCapacity } from '../business/estimate'
-import type { EstimateInputs } from './payloads'
+import { amenities, isPropertyType } from '../business/estimate'
+import type { EstimateInputs } from './schemas'
 
-/** Longer values come from nobody who types a place or a number of beds. */
-const longest = { location: 100, beds: 4 }
+/** Longer values were not typed by a person, characters. */
+const longest = { location: 100, sleepingCapacity: 4 }
 
 /**
- * The inputs that an address carries (`?type=f2&beds=4&amenities=pool,wifi&place=Autun`).
- * Whatever is not valid is left out. The hero's form, sent before hydration, calls the first two by their fields.
+ * The answers in an address (`?propertyType=f2&sleepingCapacity=4&amenities=pool,wifi&location=Autun`), by the names of
+ * the form's fields. Invalid ones are left out.
  */
 export function readEstimateLink(search: string): Partial<EstimateInputs> {
   const query = new URLSearchParams(search)
-  const type = query.get('type') ?? query.get('propertyType') ?? ''
-  const beds = query.get('beds') ?? query.get('sleepingCapacity')?.trim() ?? ''
-  const location = query.get('place')?.trim() ?? ''
-  const named = (query.get('amenities') ?? '').split(',')
-  const chosen = amenities.filter((amenity) => named.filter(isAmenity).includes(amenity))
+  const text = (name: keyof typeof longest) => {
+    const value = query.get(name)?.trim() ?? ''
+    return value.length <= longest[name] ? value : ''
+  }
+  const [location, sleepingCapacity] = [text('location'), text('sleepingCapacity')]
+  const propertyType = query.get('propertyType') ?? ''
+  const named = query.getAll('amenities').join().split(',')
+  const chosen = amenities.filter((amenity) => named.includes(amenity))
   return {
-    ...(isPropertyType(type) && { propertyType: type }),
-    ...(/^\d+$/.test(beds) &&
-      beds.length <= longest.beds &&
-      parseCapacity(beds) !== null && { sleepingCapacity: beds }),
+    ...(location && { location }),
+    ...(isPropertyType(propertyType) && { propertyType }),
+    ...(/^\d*[1-9]\d*$/.test(sleepingCapacity) && { sleepingCapacity }),
     ...(chosen.length > 0 && { amenities: chosen }),
-    ...(location && location.length <= longest.location && { location }),
   }
 }
 
-/** The address that carries these inputs; `page` is the page's address without query and anchor. */
-export function estimateLink(page: string, inputs: EstimateInputs): string {
-  const query = new URLSearchParams({ type: inputs.propertyType, beds: inputs.sleepingCapacity.trim() })
-  const place = inputs.location.trim()
-  if (place) query.set('place', place)
-  // Commas stay readable: they need no escape in a query.
-  const chosen = inputs.amenities.length > 0 ? `&amenities=${inputs.amenities.join(',')}` : ''
-  return `${page}?${query}${chosen}#calculator`
+/** The address with these answers; `page` is the page's address without query and hash. */
+export function estimateLink(page: string, { amenities: chosen, ...answers }: EstimateInputs): string {
+  const given = Object.entries(answers).map(([name, answer]) => [name, answer.trim()])
+  const query = new URLSearchParams(given.filter(([, answer]) => answer))
+  // Commas need no escape in a query, and the link stays readable.
+  return `${page}?${query}${chosen.length > 0 ? `&amenities=${chosen.join(',')}` : ''}#calculator`
 }

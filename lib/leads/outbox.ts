@@ -1,6 +1,6 @@
 import { outboxLimits } from '../business/limits'
 import { campaignOfPage } from '../measure/campaign'
-import type { EstimatorLead } from './payloads'
+import type { EstimatorLead } from './schemas'
 
 /** A lead that may not have arrived yet. */
 export type OutboxEntry = {
@@ -9,24 +9,21 @@ export type OutboxEntry = {
   campaign?: string
   /** When it was first sent, ms since the epoch. */
   since: number
-  /** How often it was sent again. */
+  /** The number of retries. */
   retries: number
 }
 
-/**
- * One key for each entry, with the version of its shape: two tabs that write at the same time cannot
- * overwrite one another, which they could with one list.
- */
+/** One key per entry: two tabs that write at the same time would overwrite a shared list. `v1` is the shape's version. */
 export const outboxPrefix = 'cles-du-morvan.outbox.v1.'
 
-/** The keys of all entries, oldest first. Throws where the storage does. */
+/** The keys of all entries, oldest first. Throws if the storage is blocked. */
 function outboxKeys(): string[] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(outboxPrefix))
     .sort()
 }
 
-/** Runs something on the storage; blocked or full storage returns undefined, for a lead must go on without it. */
+/** Runs a storage operation; returns undefined if storage is blocked or full, so that the lead is still sent. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work()
@@ -36,8 +33,8 @@ function attempt<Result>(work: () => Result): Result | undefined {
 }
 
 /**
- * Keeps a lead until `dropEntry`. Returns its key also when the storage is blocked or full. The oldest entries
- * give way to the newest above the limit.
+ * Keeps a lead until `dropEntry`. Returns its key, even if storage is blocked or full. Above the limit, the oldest
+ * entries are removed.
  */
 export function keepLead(lead: EstimatorLead, now = Date.now()): string {
   const key = `${outboxPrefix}${now}-${Math.random().toString(36).slice(2)}`
@@ -49,22 +46,22 @@ export function keepLead(lead: EstimatorLead, now = Date.now()): string {
   return key
 }
 
-/** Forgets an entry: it arrived, was refused, or has grown too old. */
+/** Removes an entry. */
 export function dropEntry(key: string): void {
   attempt(() => localStorage.removeItem(key))
 }
 
-/** Writes the entry back after another try. */
+/** Replaces an entry. */
 export function updateEntry(key: string, entry: OutboxEntry): void {
   attempt(() => localStorage.setItem(key, JSON.stringify(entry)))
 }
 
-/** The keys that wait, oldest first; none when the storage is blocked. */
+/** The keys of all entries, oldest first; empty if storage is blocked. */
 export function waitingKeys(): string[] {
   return attempt(outboxKeys) ?? []
 }
 
-/** The entry as it stands in the storage; null when it is gone, unreadable or of another shape. */
+/** An entry of the storage; null if it is gone, unreadable or of another shape. */
 export function readEntry(key: string): OutboxEntry | null {
   const entry: unknown = attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null'))
   if (typeof entry !== 'object' || entry === null) return null
@@ -73,15 +70,15 @@ export function readEntry(key: string): OutboxEntry | null {
   return { lead, ...(typeof campaign === 'string' && { campaign }), since, retries }
 }
 
-/** Whether an entry may still be sent: within 72 hours and three more tries. */
+/** Whether an entry may still be sent: within the limits of hours and retries. */
 export function isFresh({ since, retries }: OutboxEntry, now = Date.now()): boolean {
   const age = now - since
   return age >= 0 && age <= outboxLimits.hours * 3_600_000 && retries < outboxLimits.tries
 }
 
 /**
- * Runs the work of one entry in this tab alone. With `wait: false` the work is left out when another tab is
- * at it. Browsers that have no Web Locks, or refuse them together with the storage, run it straight away.
+ * Runs `work` while holding the entry's lock; with `wait: false`, skips it if another tab holds the lock. Browsers that
+ * have no Web Locks, or refuse them together with storage, run it at once.
  */
 export async function holdingEntry(key: string, wait: boolean, work: () => Promise<void>): Promise<void> {
   let asked = false

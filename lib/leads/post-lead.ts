@@ -1,28 +1,36 @@
-import type { ContactLead, EstimatorLead } from './payloads'
+import { type ContactLead, contactLeadSchema, type EstimatorLead, estimatorLeadSchema } from './schemas'
 
-/** How a post ended. Refused: the receiver will never want it. Failed: a later try may succeed. */
+/** The outcome of a post. After `refused` a retry is pointless; after `failed` it may succeed. */
 export type PostResult =
   | { kind: 'sent' }
   | { kind: 'refused'; status: number }
   | { kind: 'failed'; reason: unknown }
 
-/** Give up after ten seconds, ms. */
+/** Time limit of a request, ms. */
 const timeout = 10_000
 
 /** Browsers refuse `keepalive` for bodies above 64 KiB (Fetch standard, section 4.5). */
 const keepaliveLimit = 64 * 1024
 
-/** Request Timeout and Too Many Requests are the two refusals that pass. */
-const passing = [408, 429]
+/** The only 4xx statuses worth retrying: Request Timeout and Too Many Requests. */
+const temporary = [408, 429]
+
+/** Reports a lead that does not match its schema. It is sent all the same: a mistake of ours must not lose a lead. */
+function checkLead(lead: EstimatorLead | ContactLead): void {
+  const schema = 'message' in lead ? contactLeadSchema : estimatorLeadSchema
+  const { error } = schema.safeParse(lead)
+  if (error) console.error('A lead does not match its schema', error.issues)
+}
 
 /**
- * Posts one lead. Never throws: every ending is in the result. Only the status is read.
- * With a null endpoint (a preview that sends nothing) it tells the console and counts as sent.
+ * Posts one lead and reads the status of the answer only. Never throws: the result holds every outcome.
+ * With a null endpoint (a preview that sends nothing) it logs the lead and counts it as sent.
  */
 export async function postLead(
   endpoint: string | null,
   lead: EstimatorLead | ContactLead,
 ): Promise<PostResult> {
+  checkLead(lead)
   if (endpoint === null) {
     console.info('Preview: the form is not sent', lead)
     return { kind: 'sent' }
@@ -33,13 +41,13 @@ export async function postLead(
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body,
-      // The request goes on when the tab is closed.
+      // Completes the request even if the tab is closed.
       keepalive: new Blob([body]).size < keepaliveLimit,
       signal: AbortSignal.timeout(timeout),
     })
     if (response.ok) return { kind: 'sent' }
     const { status } = response
-    if (status >= 400 && status < 500 && !passing.includes(status)) return { kind: 'refused', status }
+    if (status >= 400 && status < 500 && !temporary.includes(status)) return { kind: 'refused', status }
     return { kind: 'failed', reason: status }
   } catch (reason) {
     return { kind: 'failed', reason }

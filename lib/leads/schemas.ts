@@ -1,34 +1,83 @@
+// zod/mini, because the full library compiles schemas with `new Function`, which the content security policy refuses.
 import * as z from 'zod/mini'
-import { propertyTypes } from '../business/estimate'
-import { type ContactVariant, contactForms } from './contact-form'
+import { amenities, parseCapacity, propertyTypes } from '../business/estimate'
 
-/** What is wrong with a field: the key of its sentence under `forms.errors`. */
-export type ContactProblem = 'required' | 'email'
+/** What is wrong with a field: the key of its sentence under `forms.errors`, or the estimator's hint. */
+export type Problem = 'required' | 'email' | 'capacity'
+
+const problem = (key: Problem) => key
+
+/** The e-mail addresses that browsers accept (HTML standard, valid e-mail address). */
+const html5Email =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 
 const optional = z.string().check(z.trim())
-const required = z.string().check(z.trim(), z.minLength(1, 'required' satisfies ContactProblem))
-const email = z.string().check(
-  z.trim(),
-  z.minLength(1, { error: 'required' satisfies ContactProblem, abort: true }),
-  // What browsers accept in an e-mail input, so that the form is neither stricter nor laxer than they are.
-  z.regex(z.regexes.html5Email, 'email' satisfies ContactProblem),
-)
+const required = z.string().check(z.trim(), z.minLength(1, problem('required')))
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: problem('required'), abort: true }),
+    z.regex(html5Email, problem('email')),
+  )
 
-/**
- * What a contact form must hold before it is sent, by variant. Messages are `ContactProblem`s. zod/mini, because the
- * full library is several times its size and compiles schemas with `new Function`, which the content security policy
- * refuses.
- */
-export function contactSchema(variant: ContactVariant) {
-  const { fields, optional: open } = contactForms[variant]
-  const check = (name: (typeof fields)[number]) => {
-    if (name === 'email') return email
-    return open.includes(name) ? optional : required
-  }
-  return z.object(Object.fromEntries(fields.map((name) => [name, check(name)])))
+/** The contact forms: standard (home, contact), short (city pages), study (pricing). Fields in reading order. */
+export const contactSchemas = {
+  standard: z.object({
+    firstName: required,
+    lastName: required,
+    email,
+    phone: optional,
+    message: required,
+  }),
+  short: z.object({
+    fullName: required,
+    email,
+    phone: optional,
+    propertyAddress: optional,
+    message: required,
+  }),
+  study: z.object({
+    firstName: required,
+    lastName: required,
+    email,
+    phone: optional,
+    project: required,
+  }),
 }
 
-/** An estimator lead as it is posted and as it waits in the outbox; whatever else is found there is not ours. */
+export type ContactVariant = keyof typeof contactSchemas
+type KeysOf<Union> = Union extends unknown ? keyof Union : never
+/** Every field that a variant may have; the name of a control is its field. */
+export type ContactField = KeysOf<z.infer<(typeof contactSchemas)[ContactVariant]>>
+export type ContactValues = Partial<Record<ContactField, string>>
+
+/** The fields of a variant in reading order, and whether each may stay empty. */
+export const contactFields = (variant: ContactVariant) =>
+  Object.entries(contactSchemas[variant].shape).map(([name, schema]) => ({
+    name: name as ContactField,
+    isOptional: schema === optional,
+  }))
+
+/** The answers of the estimate form, as they were typed. */
+export const estimateSchema = z.object({
+  location: z.string(),
+  propertyType: z.enum(propertyTypes),
+  sleepingCapacity: z.string().check(z.refine((typed) => parseCapacity(typed) !== null, problem('capacity'))),
+  amenities: z.array(z.enum(amenities)),
+})
+
+export type EstimateInputs = z.infer<typeof estimateSchema>
+
+/** The two fields of the gate. No other format is checked, so that nobody is kept from the result. */
+export const gateSchema = z.object({
+  email: z.string().check(z.refine((typed) => typed.includes('@'))),
+  phone: z.string().check(z.refine((typed) => typed.trim() !== '')),
+})
+
+export type GateValues = z.infer<typeof gateSchema>
+
+/** The body of the estimator's lead: these fields and no others. Revenues are whole EUR. */
 export const estimatorLeadSchema = z.strictObject({
   email: z.string(),
   phone: z.string(),
@@ -40,3 +89,17 @@ export const estimatorLeadSchema = z.strictObject({
   yearlyRevenue: z.number(),
   formType: z.string(),
 })
+
+export type EstimatorLead = z.infer<typeof estimatorLeadSchema>
+
+/** The body of a contact request, the same for all three forms. */
+export const contactLeadSchema = z.strictObject({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  formType: z.string(),
+})
+
+export type ContactLead = z.infer<typeof contactLeadSchema>

@@ -1,10 +1,10 @@
 import { announce } from '../measure/announce'
 import { campaignOfPage, withCampaign } from '../measure/campaign'
 import { dropEntry, holdingEntry, keepLead } from './outbox'
-import type { EstimatorLead } from './payloads'
 import { type PostResult, postLead } from './post-lead'
+import type { EstimatorLead } from './schemas'
 
-/** After a try: counts the lead if it arrived, says so in the console if not, and keeps it only for another try. */
+/** Handles the result of a request: counts a lead that arrived, logs one that did not, and keeps it only for a retry. */
 export function settle(key: string, result: PostResult): void {
   if (result.kind !== 'failed') dropEntry(key)
   if (result.kind === 'sent') announce('lead')
@@ -12,8 +12,8 @@ export function settle(key: string, result: PostResult): void {
 }
 
 /**
- * Sends an estimator lead. It is kept in the outbox before it is sent, so that a closed tab loses nothing, and
- * leaves it when it arrived or was refused. Settles when the post has ended; never throws.
+ * Sends an estimator lead. The lead is in the outbox before the request starts, so that closing the tab loses nothing,
+ * and is removed once it has arrived or was refused. Resolves when the request has ended; never throws.
  */
 export async function sendLead(endpoint: string | null, lead: EstimatorLead): Promise<void> {
   const key = keepLead(lead)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ContactValues } from '@/lib/leads/contact-form'
+import type { ContactValues } from '@/lib/leads/schemas'
 
 /** The contact form of the open page. */
 export function contactOf(page: Page) {
@@ -9,9 +9,9 @@ export function contactOf(page: Page) {
     field: (name: string) => form.locator(`[name="${name}"]`),
     submit: form.locator('[type="submit"]'),
     status: form.getByRole('status'),
-    /** What to do once it was sent. */
+    /** What a visitor can do after sending the form. */
     nextStep: form.locator('[data-part="next-step"]'),
-    /** Toasts on the screen, newest first. */
+    /** Visible toasts, newest first. */
     toasts: page.locator('[data-sonner-toast]'),
     async fill(values: ContactValues) {
       for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value)

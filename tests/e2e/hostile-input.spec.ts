@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test'
-import { contactForms } from '@/lib/leads/contact-form'
+import { contactFields } from '@/lib/leads/schemas'
 import { contactOf } from './contact-page'
 import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
 import { leadsOf, uniqueEmail } from './inbox'
 
-/** What somebody may type or put into an address; each part tries to set `window.harmed` where it can. */
+/** Hostile text for fields and addresses. Each part that could run as code sets `window.harmed`. */
 const hostile = [
   '"><script>window.harmed=1</script><img src=x onerror="window.harmed=1">',
   `'\`;window.harmed=1;//\${window.harmed=1}`,
-  // Braces of message formats, marks of direction, emoji, control characters.
+  // Message-format braces, direction marks, emoji, control characters.
   "{amount, plural, one {# '{'} other {{city}}} </b>",
   '\u202Efdp.exe\u2066\u200F abc \u2069\u202C',
   '👩‍👩‍👧‍👦🏳️‍🌈 Zalgo z̸̢̛a̵l̷g̶o̴ \u{1F3E1}',
   'a\u0000b\u0007c\u2028d\u2029e',
 ].join(' ')
 
-// A receiver may refuse what nobody types by hand: the browser writes that to the console, and we do.
+// The server rejects the 100 kB body; the browser and the form both log that.
 test.use({ expectedFaults: [/413 \(Payload Too Large\)|Form submission error/] })
 
-const calm = async (page: Page) => {
+const expectNoHarm = async (page: Page) => {
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 }
 
-test('hostile input in the address and in the estimator stays text @phone', async ({ page }) => {
-  const names = ['type', 'beds', 'amenities', 'place', 'now', 'utm_source', '_rsc']
+test('shows hostile input in the address and in the estimator as text @phone', async ({ page }) => {
+  const names = ['propertyType', 'sleepingCapacity', 'amenities', 'location', 'now', 'utm_source', '_rsc']
   const query = new URLSearchParams(names.map((name) => [name, hostile.slice(0, 200)]))
   await page.goto(`/?${query}#${encodeURIComponent(hostile.slice(0, 200))}`)
   const estimator = estimatorOf(page)
@@ -35,31 +35,31 @@ test('hostile input in the address and in the estimator stays text @phone', asyn
   const email = uniqueEmail()
   await estimator.leave(email, hostile)
   await estimator.expectState('thanked')
-  await calm(page)
+  await expectNoHarm(page)
   await leadsOf(email)
   await page.goto('/inbox')
-  await calm(page)
+  await expectNoHarm(page)
 })
 
 for (const [kind, text] of [
   ['hostile input', hostile],
   ['input of 100 kB', 'é'.repeat(50_000)],
 ] as const) {
-  test(`${kind} in the contact form stays text, and nothing is lost @phone`, async ({ page }) => {
+  test(`shows ${kind} in the contact form as text and loses none of it @phone`, async ({ page }) => {
     await page.goto('/contact')
     const contact = contactOf(page)
     const email = uniqueEmail()
     await contact.fill({
-      ...Object.fromEntries(contactForms.standard.fields.map((name) => [name, text])),
+      ...Object.fromEntries(contactFields('standard').map(({ name }) => [name, text])),
       email,
     })
     const typed = await contact.field('message').inputValue()
     await contact.submit.click()
     await expect(contact.status).not.toBeEmpty()
-    await calm(page)
+    await expectNoHarm(page)
     if (text === hostile) expect(await leadsOf(email)).toMatchObject([{ message: typed.trim() }])
     else await expect(contact.field('message')).toHaveValue(typed)
     await page.goto('/inbox')
-    await calm(page)
+    await expectNoHarm(page)
   })
 }

@@ -9,7 +9,7 @@ import { visit } from './shell'
 
 type Answer = 200 | 400 | 500 | 'nothing' | 'with a reset'
 
-/** Stands in for whoever receives forms, and answers as it is told. What comes in is kept in `seen`. */
+/** A fake form endpoint with scripted answers. `seen` holds the bodies of all requests. */
 async function receiverOf(context: BrowserContext) {
   const receiver = { answer: 200 as Answer, seen: [] as unknown[], accepted: 0 }
   await context.route('**/forms', async (route) => {
@@ -27,7 +27,7 @@ const test = base.extend<{ receiver: Awaited<ReturnType<typeof receiverOf>> }>({
   receiver: async ({ context }, use) => use(await receiverOf(context)),
 })
 
-// What is provoked here is written to the console, by the browser and by us.
+// The browser and the site log the failures that these tests cause.
 test.use({ expectedFaults: [/Form submission error|Failed to load resource/] })
 
 const t = translatorOf('fr')
@@ -52,13 +52,13 @@ const waiting = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('outbox')).length)
 
 test.describe('The estimator', () => {
-  // One of each ending: tests/unit/leads/post-lead.test.ts has every answer.
+  // One test per outcome: tests/unit/leads/post-lead.test.ts covers every answer.
   for (const [answer, ending] of [
-    [400, 'gives the lead up'],
+    [400, 'discards the lead'],
     [500, 'sends the lead at the next visit'],
     ['nothing', 'sends the lead at the next visit'],
   ] as const) {
-    test(`thanks when the receiver answers ${answer}, and ${ending}`, async ({ page, receiver }) => {
+    test(`shows the thank-you when the answer is ${answer}, and ${ending}`, async ({ page, receiver }) => {
       const email = uniqueEmail()
       const { send } = await reachGate(page, email)
       receiver.answer = answer
@@ -87,7 +87,7 @@ test.describe('The estimator', () => {
   })
 
   for (const way of ['closes the tab', 'goes to another page'] as const) {
-    test(`loses nothing when the visitor ${way} while it sends`, async ({ page, context, receiver }) => {
+    test(`loses no lead when the visitor ${way} during the request`, async ({ page, context, receiver }) => {
       const { submit } = await reachGate(page)
       receiver.answer = 'nothing'
       await submit.click()
@@ -102,7 +102,7 @@ test.describe('The estimator', () => {
     })
   }
 
-  test('works where the storage is blocked', async ({ page, receiver }) => {
+  test('works with blocked storage', async ({ page, receiver }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('refused', 'SecurityError')
@@ -113,7 +113,7 @@ test.describe('The estimator', () => {
     expect(receiver.accepted).toBe(1)
   })
 
-  test('sends once for a double click and for Enter pressed twice, and nothing on the way back', async ({
+  test('sends one lead for a double click and for two presses of Enter, and none on back and forward', async ({
     page,
     receiver,
   }) => {
@@ -133,7 +133,7 @@ test.describe('The estimator', () => {
     expect(receiver.seen).toHaveLength(2)
   })
 
-  test('sends a waiting lead once, though two tabs open at once', async ({ page, context, receiver }) => {
+  test('sends a waiting lead once when two tabs open at once', async ({ page, context, receiver }) => {
     const { send } = await reachGate(page)
     receiver.answer = 500
     await send()
@@ -189,18 +189,17 @@ test.describe('The contact form', () => {
     })
   }
 
-  test('tells of mistakes to a visitor who went offline before typing a word', async ({
+  test('reports a failure in the page if the code of the toasts cannot be loaded', async ({
     page,
     context,
     receiver,
   }) => {
-    await visit(page, '/contact')
-    await page.waitForLoadState('networkidle')
+    await page.goto('/contact')
     const contact = contactOf(page)
-    receiver.answer = 'with a reset'
-    await context.setOffline(true)
     await contact.submit.click()
     await expect(contact.form.getByText(t('forms.errors.required'))).toHaveCount(4)
+    receiver.answer = 'with a reset'
+    await context.setOffline(true)
     await contact.fill(values)
     await contact.submit.click()
     await expect(contact.status).toContainText(t('toasts.contact.error.text'))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back the files of a pattern, as a slow line does, until the returned function lets them come. */
-async function hold(page: Page, files: string): Promise<() => void> {
+/** Holds back the requests for some files, as a slow connection does, until the returned function is called. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -13,10 +13,10 @@ async function hold(page: Page, files: string): Promise<() => void> {
   return release
 }
 
-export const holdScripts = (page: Page) => hold(page, '**/_next/static/**/*.js')
-export const holdFonts = (page: Page) => hold(page, '**/*.woff2')
+export const holdScripts = (page: Page) => hold(page, /\.js(\?|$)/)
+export const holdFonts = (page: Page) => hold(page, /\.woff2$/)
 
-/** Everything that the page asks for from now on, as paths. */
+/** The paths that the page requests from now on. */
 export function watchRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -1,31 +1,18 @@
 import { render, screen } from '@testing-library/react'
-import type { ComponentProps } from 'react'
 import { ContactForm } from '@/components/contact/contact-form'
 import { contactLabels } from '@/components/contact/contact-labels'
 import type { Locale } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
-import type { ContactVariant } from '@/lib/leads/contact-form'
+import type { ContactVariant } from '@/lib/leads/schemas'
 
-/** The props that the contact section passes, from the real messages. */
-export function contactProps(
-  variant: ContactVariant = 'standard',
-  locale: Locale = 'fr',
-): ComponentProps<typeof ContactForm> {
-  return {
-    variant,
-    locale,
-    endpoint: '/forms',
-    labels: contactLabels(translatorOf(locale), variant),
-  }
-}
-
-/** Renders a contact form; returns its labels and its parts. */
-export function renderContact(variant?: ContactVariant, locale?: Locale) {
-  const props = contactProps(variant, locale)
+/** Renders a contact form with the real messages, and returns its labels and parts. */
+export function renderContact(variant: ContactVariant = 'standard', locale: Locale = 'fr') {
+  const labels = contactLabels(translatorOf(locale), variant)
+  const props = { variant, locale, endpoint: '/forms', labels }
   const { container, unmount } = render(<ContactForm {...props} />)
   const form = container.querySelector('form[name="contact"]') as HTMLFormElement
   return {
-    labels: props.labels,
+    labels,
     unmount,
     form,
     state: () => form.dataset.state,

@@ -23,18 +23,18 @@ describe('A place', () => {
   })
 
   test.each(['', '   ', 'Paris', 'Sully-sur-Loire', 'Dijonnais', 'constructor', '{at}', '<b>Autu</b>'])(
-    'of no area of ours stays unknown: %p',
+    'outside our areas is unknown: %p',
     (typed) => {
       expect(findRange(index, typed)).toBeNull()
     },
   )
 
-  test('that two areas cover belongs to the nearer', () => {
+  test('in two areas belongs to the nearer one', () => {
     expect(rangeOf('Corancy')).toContain('Château-Chinon')
     expect(rangeOf('Ouroux-en-Morvan')).toContain('Pannecière')
   })
 
-  test.each(locales)('of the list is recognised by its own name in %s', (locale) => {
+  test.each(locales)('of the catalogue is recognised by its own name in %s', (locale) => {
     const places = placeIndex(locale)
     for (const slug of citySlugs)
       for (const name of [slug, ...cities[slug].towns.map((town) => town.name)])

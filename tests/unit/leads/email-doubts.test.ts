@@ -11,20 +11,23 @@ test.each([
   ['  Anne.Roy@Orange.f ', 'Anne.Roy@orange.fr'],
   ['jan@zigo.nl', 'jan@ziggo.nl'],
   ['ann@yahoo.co.ku', 'ann@yahoo.co.uk'],
-  // Providers of their own, however near another.
+  // Providers in their own right, although one letter off another.
   ['anne@mail.com', null],
   ['anne@ymail.com', null],
   ['anne@free.fr', null],
   ['anne@exemple.fr', null],
   ['a@b@gmial.com', 'a@b@gmail.com'],
-])('%p may be meant for %p', (typed, suggestion) => {
+])('suggests for %p: %p', (typed, suggestion) => {
   expect(doubtsAbout(typed)).toEqual(suggestion && { kind: 'provider', suggestion })
 })
 
-test('a domain without a dot is doubted', () => {
+test('reports a domain without a dot', () => {
   expect(doubtsAbout('anne@exemple')).toEqual({ kind: 'dot' })
 })
 
-test.each(['', 'anne', '@', '@gmial.com', 'anne@', 'anne@  '])('%p is no address yet', (typed) => {
-  expect(doubtsAbout(typed)).toBeNull()
-})
+test.each(['', 'anne', '@', '@gmial.com', 'anne@', 'anne@  '])(
+  'ignores the incomplete address %p',
+  (typed) => {
+    expect(doubtsAbout(typed)).toBeNull()
+  },
+)

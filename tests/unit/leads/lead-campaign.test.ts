@@ -1,7 +1,7 @@
 import { waitingKeys } from '@/lib/leads/outbox'
-import type { EstimatorLead } from '@/lib/leads/payloads'
 import { postLead } from '@/lib/leads/post-lead'
 import { retryLeads } from '@/lib/leads/retry-leads'
+import type { EstimatorLead } from '@/lib/leads/schemas'
 import { sendLead } from '@/lib/leads/send-lead'
 import { type CountedEvent, onAnnounced } from '@/lib/measure/announce'
 import { newSession, refuse, visit } from '../measure/visit'
@@ -37,14 +37,14 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a lead reaches its receiver with the campaign in the query and the body as it is, and is counted', async () => {
+test('sends a lead with the campaign in the query and an unchanged body, and counts it', async () => {
   visit('/?utm_source=newsletter')
   await sendLead('/forms', lead)
   expect(post).toHaveBeenCalledWith('/forms?utm_source=newsletter', lead)
   expect(counted).toEqual(['lead'])
 })
 
-test('a lead that failed is tried again with the campaign it came by, and counted when it arrives', async () => {
+test('retries a failed lead with the campaign of its own visit, and counts it once it has arrived', async () => {
   visit('/?utm_source=newsletter')
   post.mockResolvedValueOnce({ kind: 'failed', reason: 503 })
   await sendLead('/forms', lead)
@@ -57,14 +57,14 @@ test('a lead that failed is tried again with the campaign it came by, and counte
   expect(waitingKeys()).toEqual([])
 })
 
-test('a lead of who asks not to be followed goes without a campaign', async () => {
+test('sends a lead without the campaign of a visitor who opts out of tracking', async () => {
   refuse('globalPrivacyControl')
   visit('/?utm_source=newsletter')
   await sendLead('/forms', lead)
   expect(post).toHaveBeenCalledWith('/forms', lead)
 })
 
-test('a refused lead is not counted', async () => {
+test('does not count a refused lead', async () => {
   post.mockResolvedValue({ kind: 'refused', status: 422 })
   await sendLead('/forms', lead)
   expect(counted).toEqual([])

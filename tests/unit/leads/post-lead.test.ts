@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ContactLead } from '@/lib/leads/payloads'
 import { postLead } from '@/lib/leads/post-lead'
+import type { ContactLead, EstimatorLead } from '@/lib/leads/schemas'
 
 const lead: ContactLead = {
   firstName: 'Anne',
@@ -32,7 +32,7 @@ afterAll((done) => {
   server.close(done)
 })
 
-/** Answers every request with this status and nothing else. */
+/** A server that answers every request with this status and no body. */
 const status = (code: number): RequestListener => {
   return (_request, response) => response.writeHead(code).end()
 }
@@ -58,17 +58,17 @@ test('posts the lead as JSON and asks for JSON', async () => {
   })
 })
 
-test.each([400, 404, 422])('is refused for good by %i', async (code) => {
+test.each([400, 404, 422])('is refused by %i', async (code) => {
   answer = status(code)
   await expect(postLead(endpoint, lead)).resolves.toEqual({ kind: 'refused', status: code })
 })
 
-test.each([408, 429, 500])('has failed, and may be tried again, after %i', async (code) => {
+test.each([408, 429, 500])('has failed after %i, and may be retried', async (code) => {
   answer = status(code)
   await expect(postLead(endpoint, lead)).resolves.toEqual({ kind: 'failed', reason: code })
 })
 
-test('counts as sent once the status is there, however slow the body', async () => {
+test('counts as sent once the status has arrived, without waiting for the body', async () => {
   answer = (_request, response) => {
     response.writeHead(200)
     response.write('{')
@@ -81,7 +81,7 @@ test('has failed when the connection is reset', async () => {
   await expect(postLead(endpoint, lead)).resolves.toMatchObject({ kind: 'failed' })
 })
 
-test('has failed when nobody listens', async () => {
+test('has failed when no server listens', async () => {
   await expect(postLead('http://127.0.0.1:1/forms', lead)).resolves.toMatchObject({ kind: 'failed' })
 })
 
@@ -93,18 +93,31 @@ test('gives up after ten seconds without an answer', async () => {
 })
 
 test.each([
-  ['goes on after the tab is closed', 'Bonjour', true],
-  ['does without that where browsers refuse it, above 64 KiB', 'é'.repeat(33_000), false],
+  ['continues after the tab is closed', 'Bonjour', true],
+  ['is sent without keepalive above 64 KiB, where browsers refuse it', 'é'.repeat(33_000), false],
 ])('%s', async (_name, message, keepalive) => {
   const fetching = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
   await postLead(endpoint, { ...lead, message })
   expect(fetching.mock.calls[0]?.[1]).toMatchObject({ keepalive })
 })
 
-test('without an endpoint sends nothing, says so in the console and counts as sent', async () => {
+test('without an endpoint logs the lead, sends nothing and counts as sent', async () => {
   const fetching = jest.spyOn(globalThis, 'fetch')
-  const said = jest.spyOn(console, 'info').mockImplementation(() => {})
+  const logged = jest.spyOn(console, 'info').mockImplementation(() => {})
   await expect(postLead(null, lead)).resolves.toEqual({ kind: 'sent' })
   expect(fetching).not.toHaveBeenCalled()
-  expect(said).toHaveBeenCalledWith(expect.any(String), lead)
+  expect(logged).toHaveBeenCalledWith(expect.any(String), lead)
+})
+
+test.each([
+  ['an extra field', { ...lead, admin: true }],
+  ['a missing field', { ...lead, phone: undefined }],
+  ['a revenue that is text', { email: 'anne@exemple.fr', monthlyRevenue: '3375' }],
+])('reports a lead with %s, and sends it all the same', async (_name, wrong) => {
+  const fetching = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const result = await postLead(endpoint, wrong as unknown as ContactLead | EstimatorLead)
+  expect(result).toEqual({ kind: 'sent' })
+  expect(fetching.mock.calls[0]?.[1]).toMatchObject({ body: JSON.stringify(wrong) })
+  expect(logged).toHaveBeenCalledTimes(1)
 })

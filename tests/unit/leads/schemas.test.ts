@@ -1,5 +1,4 @@
-import { type ContactVariant, contactForms } from '@/lib/leads/contact-form'
-import { contactSchema } from '@/lib/leads/schemas'
+import { type ContactVariant, contactSchemas, gateSchema } from '@/lib/leads/schemas'
 
 const full = {
   firstName: 'Anne',
@@ -12,32 +11,53 @@ const full = {
   project: 'Trois chambres',
 }
 
-/** The problems of some values, by field. */
+/** The problems of a contact form with these values, by field. Every other field is empty. */
 function problems(variant: ContactVariant, values: Record<string, string>) {
-  const fields = contactForms[variant].fields.map((name) => [name, values[name] ?? ''])
-  const issues = contactSchema(variant).safeParse(Object.fromEntries(fields)).error?.issues ?? []
+  const schema = contactSchemas[variant]
+  const fields = Object.keys(schema.shape).map((name) => [name, values[name] ?? ''])
+  const issues = schema.safeParse(Object.fromEntries(fields)).error?.issues ?? []
   return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]))
 }
 
 describe('A contact form', () => {
   test.each([
     ['standard', ['firstName', 'lastName', 'email', 'message']],
-    ['short', ['phone', 'fullName', 'email']],
+    ['short', ['fullName', 'email', 'message']],
     ['study', ['firstName', 'lastName', 'email', 'project']],
-  ] as const)('of the variant %s needs %j and nothing else', (variant, needed) => {
+  ] as const)('%s requires %j only', (variant, required) => {
     expect(problems(variant, full)).toEqual({})
-    expect(problems(variant, {})).toEqual(Object.fromEntries(needed.map((name) => [name, 'required'])))
+    expect(problems(variant, {})).toEqual(Object.fromEntries(required.map((name) => [name, 'required'])))
   })
 
-  test('does not count spaces as text', () => {
+  test('short asks for name, e-mail, phone, address and message, in this order', () => {
+    const fields = ['fullName', 'email', 'phone', 'propertyAddress', 'message']
+    expect(Object.keys(contactSchemas.short.shape)).toEqual(fields)
+  })
+
+  test('treats spaces as empty', () => {
     expect(problems('standard', { ...full, message: ' \n ' })).toEqual({ message: 'required' })
   })
 
-  test.each(['anne', 'anne@', '@exemple.fr', 'a b@exemple.fr'])('refuses the address %p', (email) => {
-    expect(problems('standard', { ...full, email })).toEqual({ email: 'email' })
-  })
+  test.each(['anne', 'anne@', '@exemple.fr', 'a b@exemple.fr', 'anne@-exemple.fr'])(
+    'rejects the address %p',
+    (email) => {
+      expect(problems('standard', { ...full, email })).toEqual({ email: 'email' })
+    },
+  )
 
-  test.each(['a@b', 'anne+gite@mail.exemple.fr'])('accepts the address %p, as browsers do', (email) => {
-    expect(problems('standard', { ...full, email })).toEqual({})
-  })
+  test.each(['a@b', "Anne.O'Roy_+gite@mail.Exemple.fr", '  anne@exemple.fr '])(
+    'accepts the address %p, as browsers do',
+    (email) => {
+      expect(problems('standard', { ...full, email })).toEqual({})
+    },
+  )
+})
+
+test.each([
+  ['anne', '0612', false],
+  ['@', '1', true],
+  ['anne@exemple.fr', '  ', false],
+  ['anne@exemple.fr', 'abc', true],
+])('The gate accepts e-mail %p and phone %p: %p', (email, phone, isAccepted) => {
+  expect(gateSchema.safeParse({ email, phone }).success).toBe(isAccepted)
 })

@@ -1,25 +1,22 @@
-import { Icon } from '@/components/ui/icon'
-import { LinkedText, type TextLink } from '@/components/ui/linked-text'
-import type { FormLabels } from './form-labels'
-import { NextStep } from './next-step'
+import { NextStep } from '../forms/next-step'
+import { Icon } from '../ui/icon'
+import { LinkedText } from '../ui/linked-text'
+import type { ContactLabels } from './contact-labels'
 
 type StatusProps = {
   outcome: 'sent' | 'failed' | null
-  success: string
-  /** The error, and the other ways to reach the company. */
-  failure: { text: string; fallback: string; links: readonly TextLink[] }
-  next: FormLabels['next']
+  labels: Pick<ContactLabels, 'success' | 'failure' | 'next'>
 }
 
-/** The outcome of a request, next to its button: unlike the toast, it stays. */
-export function Status({ outcome, success, failure, next }: StatusProps) {
+/** The outcome of a request, next to its button: unlike the toast, it stays. A failure offers phone and e-mail. */
+export function Status({ outcome, labels: { success, failure, next } }: StatusProps) {
   return (
     <>
       <div role="status">
         {outcome === 'sent' ? (
           <p className="flex items-start gap-2 font-semibold text-forest">
             <Icon name="check" className="mt-1 size-5" />
-            {success}
+            {success.inline}
           </p>
         ) : null}
         {outcome === 'failed' ? (

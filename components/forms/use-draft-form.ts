@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { type FieldValues, type Path, type PathValue, type UseFormProps, useForm } from 'react-hook-form'
+import { readDraft, saveDraft } from '@/lib/leads/drafts'
+
+type DraftFormOptions<Values extends FieldValues> = Pick<
+  UseFormProps<Values>,
+  'resolver' | 'defaultValues'
+> & {
+  /** The name of the form and of its draft. */
+  name: string
+  /** Values that replace those of the draft. */
+  fromAddress?: () => Partial<Values>
+  /** Called at hydration and after every change. */
+  onValues?: (values: Values) => void
+}
+
+/**
+ * A form with a draft. At hydration React Hook Form keeps what the visitor or the browser has entered; the address and
+ * the draft fill the other fields. Values that the page itself renders are not part of the draft.
+ */
+export function useDraftForm<Values extends FieldValues>(options: DraftFormOptions<Values>) {
+  const { name, resolver, defaultValues = {}, fromAddress, onValues } = options
+  const formRef = useRef<HTMLFormElement>(null)
+  const form = useForm<Values>({ resolver, defaultValues: options.defaultValues })
+  const given = new Map(Object.entries(defaultValues))
+  const isGiven = (field: string, value: unknown) => String(value ?? '') === String(given.get(field) ?? '')
+
+  const restore = useEffectEvent(() => {
+    for (const [field, value] of Object.entries({ ...readDraft(name), ...fromAddress?.() })) {
+      const path = field as Path<Values>
+      if (isGiven(field, form.getValues(path))) form.setValue(path, value as PathValue<Values, typeof path>)
+    }
+    const selected = formRef.current?.querySelectorAll(':checked') ?? []
+    for (const choice of selected) choice.closest('details')?.setAttribute('open', '')
+  })
+  const update = useEffectEvent((values: Values) => {
+    const own = Object.entries(values).filter(([field, value]) => !isGiven(field, value))
+    saveDraft(name, Object.fromEntries(own))
+    onValues?.(values)
+  })
+
+  useEffect(() => {
+    restore()
+    update(form.getValues())
+    const stop = form.subscribe({ formState: { values: true }, callback: ({ values }) => update(values) })
+    if (formRef.current) window.takeOverForm?.(formRef.current)
+    return stop
+  }, [form])
+
+  return { form, formRef }
+}

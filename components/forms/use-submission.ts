@@ -1,0 +1,44 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { isTrapped } from './honeypot'
+
+/** Ignore further submits for this long after a success, ms: the second click of a double click is no new request. */
+const pause = 1000
+
+type SubmissionOptions<Values extends FieldValues> = {
+  form: UseFormReturn<Values>
+  formRef: RefObject<HTMLFormElement | null>
+  /** Sends the values, or nothing if they come from a machine. Resolves to whether they have arrived. */
+  send: (values: Values, isMachine: boolean) => Promise<boolean>
+}
+
+/** Sends a form, one request at a time, and empties it after a success. */
+export function useSubmission<Values extends FieldValues>(options: SubmissionOptions<Values>) {
+  const { form, formRef, send } = options
+  const quietUntil = useRef(0)
+  const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null)
+
+  // While it is disabled, the button loses the focus.
+  useEffect(() => {
+    if (outcome && document.activeElement === document.body)
+      formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+  }, [outcome, formRef])
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const isMachine = isTrapped(event.currentTarget)
+    // A ref: a second Enter may come before React has disabled the button.
+    if (performance.now() < quietUntil.current) return
+    quietUntil.current = Number.POSITIVE_INFINITY
+    setOutcome(null)
+    let isSent = false
+    await form.handleSubmit(async (values) => {
+      isSent = await send(values, isMachine)
+      setOutcome(isSent ? 'sent' : 'failed')
+      if (isSent) form.reset()
+    })()
+    quietUntil.current = isSent ? performance.now() + pause : 0
+  }
+
+  return { outcome, onSubmit }
+}
