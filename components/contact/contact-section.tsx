@@ -3,6 +3,7 @@ import { privacyLabels } from '@/components/forms/form-labels'
 import { NoScriptNote } from '@/components/forms/no-script-note'
 import { PrivacyNote } from '@/components/forms/privacy-note'
 import { copyFigures } from '@/lib/business/figures'
+import type { CitySlug } from '@/lib/content/cities'
 import { knownTeam } from '@/lib/content/known-sentences'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routes'
@@ -13,22 +14,25 @@ import { ContactInfo } from './contact-info'
 import { contactLabels } from './contact-labels'
 
 type ContactSectionProps = {
+  /** The city of a city page, which has the short form. */
+  city?: CitySlug
   variant?: ContactVariant
   /** Links to the questions of the home page. */
   questions?: boolean
 }
 
 /** The contact block: the form of its variant, and every other way to reach the company. */
-export async function ContactSection({ variant = 'standard', questions = true }: ContactSectionProps) {
+export async function ContactSection(props: ContactSectionProps) {
+  const { city, variant = city ? 'short' : 'standard', questions = true } = props
   const t = await getTranslations()
   const locale = await currentLocale()
   const copy = {
     standard: { title: t('contact.title'), intro: t('contact.intro', copyFigures) },
-    short: { title: t('contactShort.title'), intro: t('contactShort.intro', copyFigures) },
-    study: {
-      title: t('study.title'),
-      intro: t('study.intro', copyFigures),
+    short: {
+      title: t('contactShort.title', { at: city ? t(`places.${city}.at`) : '' }),
+      intro: t('contactShort.intro', copyFigures),
     },
+    study: { title: t('study.title'), intro: t('study.intro', copyFigures) },
   }[variant]
   return (
     <section id="contact" aria-labelledby="contact-title" className="far-block py-section">

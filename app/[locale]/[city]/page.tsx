@@ -54,7 +54,7 @@ export default async function CityPage(props: CityPageProps) {
       {morvanStats.includes(await currentLocale()) ? <MorvanStats /> : null}
       <Testimonials people={process ? testimonials : testimonials.slice(0, 1)} />
       {process ? null : <Closing city={slug} />}
-      <ContactSection variant="short" />
+      <ContactSection city={slug} />
     </Page>
   )
 }
