@@ -8,7 +8,7 @@ const spring = 'utm_source=newsletter&utm_medium=email&utm_campaign=spring'
 describe('the campaign of a page', () => {
   test('is read from its own address only', () => {
     expect(campaignOfPage()).toBe('')
-    visit(`/nl?type=f2&${spring}#calculator`)
+    visit(`/nl?propertyType=f2&${spring}#calculator`)
     expect(campaignOfPage()).toBe(spring)
     visit('/nl/contact')
     expect(campaignOfPage()).toBe('')
