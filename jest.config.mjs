@@ -1,7 +1,16 @@
 import nextJest from 'next/jest.js'
 
 /** Packages that ship ES modules only: Jest runs CommonJS, so they go through the compiler as our own files do. */
-const esModules = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify', 'oxc-parser']
+const esModules = [
+  'next-intl',
+  'use-intl',
+  'intl-messageformat',
+  '@formatjs',
+  'icu-minify',
+  '@capsizecss',
+  'fontkitten',
+  'oxc-parser',
+]
 
 /** @type {import('jest').Config} */
 const ours = {

@@ -30,6 +30,8 @@ export default function config(phase: string): NextConfig {
     output: phase === PHASE_PRODUCTION_BUILD ? 'export' : undefined,
     reactStrictMode: true,
     poweredByHeader: false,
+    // Bundles the pre-paint scripts while a page is rendered; it runs a native program.
+    serverExternalPackages: ['esbuild'],
     images: { unoptimized: true },
     // Pages for developers (page.dev.tsx, see /vocabulary) exist only in `next dev`.
     pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],

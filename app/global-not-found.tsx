@@ -1,20 +1,20 @@
 import './globals.css'
 import type { Metadata } from 'next'
 import { posters } from '@/components/art/posters'
+import { EarlyScript } from '@/components/page/early-script'
 import { NotFoundBar } from '@/components/page/not-found/not-found-bar'
 import { NotFoundContent } from '@/components/page/not-found/not-found-content'
 import { Artwork } from '@/components/ui/artwork'
-import { EarlyScript } from '@/components/ui/early-script'
 import { LozengeBand, lozengeLooks } from '@/components/ui/lozenges'
-import { notFoundScript } from '@/lib/early/not-found-script'
-import { ownTypeScript } from '@/lib/early/own-type'
 import { figtree, fraunces } from '@/lib/fonts'
-import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
+import { defaultLocale, type Locale, localeStorageKey, locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 
 const titles = Object.fromEntries(
   locales.map((locale) => [locale, translatorOf(locale)('notFound.title')]),
 ) as Record<Locale, string>
+
+const prefixes = locales.filter((locale) => locale !== defaultLocale)
 
 export const metadata: Metadata = { title: titles[defaultLocale], robots: { index: false } }
 
@@ -27,8 +27,10 @@ export default function NotFound() {
       suppressHydrationWarning
     >
       <body className="flex min-h-svh flex-col">
-        <EarlyScript code={ownTypeScript} />
-        <EarlyScript code={notFoundScript(titles)} />
+        <EarlyScript
+          name="not-found"
+          values={{ titles, prefixes, defaultLocale, storageKey: localeStorageKey }}
+        />
         <header data-part="header" data-state="visible">
           {locales.map((locale) => (
             <NotFoundBar key={locale} locale={locale} />

@@ -1,9 +1,8 @@
 import localFont from 'next/font/local'
 
 /**
- * The files are made by scripts/subset-fonts.ts: the characters of our languages only. `swap`: who comes for the
- * first time on a slow line reads in a face of their system, and a moment later in ours. What keeps the text in its
- * place then: app/fallback-fonts.css and lib/early/own-type.ts.
+ * The files hold the characters of our languages only (scripts/subset-fonts.ts). Until they have loaded, text shows in a
+ * fallback font of the same width (app/fallback-fonts.css).
  */
 export const figtree = localFont({
   src: './fonts/figtree.woff2',
@@ -13,7 +12,7 @@ export const figtree = localFont({
   adjustFontFallback: false,
 })
 
-/** One weight stands for all: drawn for headings, and never thickened by the browser. */
+/** One weight serves all: it was drawn for headings, and browsers must not embolden it. */
 export const fraunces = localFont({
   src: './fonts/fraunces.woff2',
   weight: '100 900',

@@ -1,12 +1,9 @@
 import '../globals.css'
 import type { ReactNode } from 'react'
+import { EarlyScript } from '@/components/page/early-script'
 import { PreviewHead } from '@/components/page/ribbon/preview-head'
-import { EarlyScript } from '@/components/ui/early-script'
-import { earlyInputScript } from '@/lib/early/early-input'
-import { offerScript } from '@/lib/early/offer-state'
-import { ownTypeScript } from '@/lib/early/own-type'
-import { readingPlaceScript } from '@/lib/early/reading-place'
-import { speculationRules } from '@/lib/early/speculation-rules'
+import { SpeculationRules } from '@/components/page/speculation-rules'
+import { offerEnd } from '@/lib/business/offer'
 import { figtree, fraunces } from '@/lib/fonts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { locales } from '@/lib/i18n/locales'
@@ -20,7 +17,7 @@ export function generateStaticParams() {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The early scripts mark the document before React reads it.
+    // In `next dev` the pre-paint scripts change the element before React hydrates it.
     <html
       lang={await currentLocale()}
       className={`${figtree.variable} ${fraunces.variable}`}
@@ -30,12 +27,16 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <PreviewHead />
       </head>
       <body>
-        <EarlyScript code={readingPlaceScript} />
-        <EarlyScript code={ownTypeScript} />
-        {mayAdvertise(site, new Date()) ? <EarlyScript code={offerScript(site.offerEndsOn)} /> : null}
-        <EarlyScript code={earlyInputScript} />
+        <EarlyScript name="view-transitions" />
+        {mayAdvertise(site, new Date()) ? (
+          <EarlyScript
+            name="offer-state"
+            values={{ endsOn: site.offerEndsOn, end: offerEnd(site.offerEndsOn) }}
+          />
+        ) : null}
+        <EarlyScript name="early-input" />
         {children}
-        <EarlyScript type="speculationrules" code={speculationRules} />
+        <SpeculationRules />
       </body>
     </html>
   )

@@ -9,7 +9,7 @@ import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routes'
 import type { ContactVariant } from '@/lib/leads/schemas'
 import { site } from '@/lib/site'
-import { ContactForm } from './contact-form'
+import { Island } from '../islands/island'
 import { ContactInfo } from './contact-info'
 import { contactLabels } from './contact-labels'
 
@@ -35,7 +35,7 @@ export async function ContactSection(props: ContactSectionProps) {
     study: { title: t('study.title'), intro: t('study.intro', copyFigures) },
   }[variant]
   return (
-    <section id="contact" aria-labelledby="contact-title" className="far-block py-section">
+    <section id="contact" aria-labelledby="contact-title" className="py-section">
       <div className="wrap grid gap-8 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div className="grid content-start gap-6">
           <div>
@@ -52,11 +52,14 @@ export async function ContactSection(props: ContactSectionProps) {
             ) : null}
           </div>
           <NoScriptNote />
-          <ContactForm
-            variant={variant}
-            locale={locale}
-            endpoint={site.formEndpoint}
-            labels={contactLabels(t, variant)}
+          <Island
+            name="ContactForm"
+            props={{
+              variant,
+              locale,
+              endpoint: site.formEndpoint,
+              labels: contactLabels(t, variant),
+            }}
           />
           <PrivacyNote {...privacyLabels(t)} />
         </div>

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section'
 import { copyFigures } from '@/lib/business/figures'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { site } from '@/lib/site'
-import { Estimator } from './estimator'
+import { Island } from '../islands/island'
 import { estimatorLabels } from './estimator-labels'
 
 /** The estimator with its title, and how to reach us without scripts. */
@@ -14,12 +14,15 @@ export async function EstimatorSection({ location }: { location?: string }) {
   return (
     <Section id="calculator" title={t('estimator.title')} intro={t('estimator.intro', copyFigures)}>
       <NoScriptNote />
-      <Estimator
-        labels={estimatorLabels(t)}
-        locale={locale}
-        endpoint={site.formEndpoint}
-        placesUrl={`/places/${locale}.json`}
-        location={location ?? ''}
+      <Island
+        name="Estimator"
+        props={{
+          labels: estimatorLabels(t),
+          locale,
+          endpoint: site.formEndpoint,
+          placesUrl: `/places/${locale}.json`,
+          location: location ?? '',
+        }}
       />
     </Section>
   )

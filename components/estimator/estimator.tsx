@@ -1,5 +1,3 @@
-'use client'
-
 import type { Locale } from '@/lib/i18n/locales'
 import { NextStep } from '../forms/next-step'
 import { EstimateForm } from './estimate-form'

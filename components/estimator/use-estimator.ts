@@ -10,7 +10,6 @@ import { announce } from '@/lib/measure/announce'
 import { useDraftForm } from '../forms/use-draft-form'
 import type { EstimatorProps } from './estimator'
 import { loadMotion } from './turn-over'
-import { useStartForm } from './use-start-form'
 
 /** A computed estimate with its answers. */
 export type Result = { inputs: EstimateInputs; estimate: Estimate }
@@ -41,7 +40,6 @@ export function useEstimator({ labels, locale, location, endpoint }: EstimatorPr
       })
     },
   })
-  useStartForm(form)
 
   const estimate = form.handleSubmit((inputs) => {
     const { propertyType, sleepingCapacity, amenities } = inputs

@@ -3,14 +3,12 @@ import { LinkedText } from '@/components/ui/linked-text'
 import { site } from '@/lib/site'
 import { contactLinks } from '../links/contact-links'
 
-/** How to reach us where no script can send a form. */
+/** How to reach us without scripts, or if the island after this note fails. */
 export async function NoScriptNote() {
   const t = await getTranslations('forms')
   return (
-    <noscript>
-      <p className="border-l-4 border-mustard bg-paper p-4 font-semibold">
-        <LinkedText text={t('noScript', { phone: site.phone, email: site.email })} links={contactLinks} />
-      </p>
-    </noscript>
+    <p className="form-fallback border-l-4 border-mustard bg-paper p-4 font-semibold">
+      <LinkedText text={t('noScript', { phone: site.phone, email: site.email })} links={contactLinks} />
+    </p>
   )
 }

@@ -1,32 +1,52 @@
 import { getTranslations } from 'next-intl/server'
 import { site } from '@/lib/site'
 import { ChatLink } from '../links/chat-link'
-import { ChatIcon } from './floating/chat-icon'
-import { FloatingButtons } from './floating/floating-buttons'
+import { buttonClass } from '../ui/button'
+import { Icon } from '../ui/icon'
 
-/** What stays within the thumb's reach on the home page: the estimator and, where its number is set, the chat. */
+/**
+ * The floating bar of the home page: the link to the estimator, and the chat if its number is set. Its behaviour shows
+ * and hides it. On phones the chat keeps its left edge when the button beside it appears, so that nothing visible moves.
+ */
 export async function FloatingActions() {
   const t = await getTranslations()
-  // On phones the chat keeps its left edge while the button beside it comes and goes: nothing that is seen moves.
   return (
-    <FloatingButtons
-      labels={{ calculate: t('floating.calculate'), dismiss: t('floating.dismiss') }}
-      chat={
-        site.chatNumber ? (
+    <>
+      {/* While this is in view, the calculate button is hidden: it shows past 40 % of the viewport height. */}
+      <span data-part="first-screen" className="no-print pointer-events-none absolute top-0 h-[40vh] w-px" />
+      <div
+        data-part="floating"
+        data-state="aside"
+        className="no-print fixed right-0 bottom-0 z-30 flex justify-end gap-2 [reading-flow:flex-visual] transition-[opacity,visibility] duration-200 ease-out data-[state=aside]:invisible data-[state=aside]:opacity-0 max-md:left-0 max-md:border-rule max-md:border-t max-md:bg-limestone max-md:px-2 max-md:pt-1.5 max-md:pb-[max(0.375rem,env(safe-area-inset-bottom))] md:right-4 md:bottom-4"
+      >
+        <div
+          data-part="calculate-button"
+          data-state="hidden"
+          className="flex min-w-0 rounded-sm data-[state=dismissed]:hidden max-md:grow max-md:data-[state=hidden]:hidden md:data-[state=hidden]:invisible md:shadow-card"
+        >
+          <a href="#calculator" className={`${buttonClass()} min-w-0 grow rounded-r-none pr-3 max-md:px-2`}>
+            {t('floating.calculate')}
+          </a>
+          <button
+            type="button"
+            aria-label={t('floating.dismiss')}
+            className={`${buttonClass()} rounded-l-none border-l-limestone/40 px-2.5!`}
+          >
+            <Icon name="close" className="size-5" />
+          </button>
+        </div>
+        {site.chatNumber ? (
           <div
             data-part="chat-button"
-            className="group/chat max-md:order-first max-md:grow max-md:[[data-state=shown]+&]:grow-0"
+            className="max-md:order-first max-md:grow max-md:[[data-state=shown]+&]:grow-0"
           >
             <ChatLink className="flex min-h-11 min-w-11 items-center gap-2 rounded-sm border-2 border-forest bg-forest px-1.5 font-semibold text-limestone hover:bg-ink md:shadow-card">
-              <ChatIcon />
-              {/* Icon alone where room is short, words alone where the icon is missing. */}
-              <span className="group-has-[img]/chat:md:sr-only group-has-[img]/chat:max-md:[[data-state=shown]+div_&]:sr-only">
-                {t('chat.label')}
-              </span>
+              <Icon name="chat" className="size-7" />
+              <span className="md:sr-only max-md:[[data-state=shown]+div_&]:sr-only">{t('chat.label')}</span>
             </ChatLink>
           </div>
-        ) : null
-      }
-    />
+        ) : null}
+      </div>
+    </>
   )
 }

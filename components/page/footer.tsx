@@ -15,7 +15,7 @@ export async function Footer({ at }: { at: PagePath }) {
   // A string, because a number would be grouped as 2 026.
   const year = String(new Date().getFullYear())
   return (
-    <footer id="footer" className="far-block ground-forest relative">
+    <footer id="footer" className="ground-forest relative">
       <LozengeBand look={lozengeLooks.course} />
       <LozengeTexture className="text-limestone opacity-[0.06]" />
       <div className="wrap relative pt-10 pb-[calc(1.5rem+var(--room-below,0px))] md:pt-20">

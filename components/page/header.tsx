@@ -6,7 +6,6 @@ import { EstimateLink } from '../links/estimate-link'
 import { PhoneLink } from '../links/phone-link'
 import { LozengeBand, lozengeLooks } from '../ui/lozenges'
 import { HeaderActions } from './header/header-actions'
-import { HeaderFrame } from './header/header-frame'
 import { HeaderNavigation } from './header/header-navigation'
 import { MobileMenu } from './header/mobile-menu'
 import { MobileMenuContent } from './header/mobile-menu-content'
@@ -16,7 +15,11 @@ import { Logo } from './logo'
 export async function Header({ at }: { at: PagePath }) {
   const t = await getTranslations('header')
   return (
-    <HeaderFrame>
+    <header
+      data-part="header"
+      data-state="visible"
+      className="sticky top-0 z-40 bg-limestone transition-[translate] duration-200 ease-out data-[state=hidden]:-translate-y-full print:static"
+    >
       <div className="mx-auto flex h-14 w-[min(90rem,100%-2*var(--spacing-gutter))] items-center gap-1 lg:gap-3">
         <Logo />
         <HeaderNavigation at={at} />
@@ -34,7 +37,7 @@ export async function Header({ at }: { at: PagePath }) {
           <a
             href="#footer"
             aria-label={t('menu')}
-            className="script-free size-11 items-center justify-center rounded-sm text-forest hover:bg-stone"
+            className="script-free popover-free size-11 items-center justify-center rounded-sm text-forest hover:bg-stone"
           >
             <Icon name="menu" className="size-7" />
           </a>
@@ -47,6 +50,6 @@ export async function Header({ at }: { at: PagePath }) {
         </div>
       </div>
       <LozengeBand look={lozengeLooks.course} />
-    </HeaderFrame>
+    </header>
   )
 }

@@ -3,11 +3,11 @@ import { isOfferRunning } from '@/lib/business/offer'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routes'
 import { mayAdvertise, site } from '@/lib/site'
-import { OfferBannerFrame } from './offer-banner-frame'
+import { Icon } from '../ui/icon'
 
 const link = 'font-semibold text-mustard underline underline-offset-4'
 
-/** The offer above the header. Absent from a build made after its last day; a browser judges again. */
+/** The offer above the header. A build made after its last day omits it; an older page hides it in the browser. */
 export async function OfferBanner() {
   const endsOn = site.offerEndsOn
   if (!mayAdvertise(site, new Date())) return null
@@ -16,19 +16,34 @@ export async function OfferBanner() {
   const offerEnd = new Date(`${endsOn}T12:00:00Z`)
   const href = `${publicPath('/pricing', await currentLocale())}#pricing`
   return (
-    <OfferBannerFrame endsOn={endsOn} isOver={!isOfferRunning(endsOn, new Date())} close={t('close')}>
-      <p className="max-md:hidden">
-        {t('text', { offerEnd })}{' '}
-        <a href={href} className={`whitespace-nowrap ${link}`}>
-          {t('cta')}
+    <aside
+      data-part="offer-banner"
+      data-state="shown"
+      data-offer-ends-on={endsOn}
+      data-over={!isOfferRunning(endsOn, new Date()) || undefined}
+      className="ground-forest no-print text-small"
+    >
+      <div className="wrap flex items-center justify-between gap-3 py-0.5">
+        <p className="max-md:hidden">
+          {t('text', { offerEnd })}{' '}
+          <a href={href} className={`whitespace-nowrap ${link}`}>
+            {t('cta')}
+          </a>
+        </p>
+        <a
+          href={href}
+          className={`flex min-h-11 items-center whitespace-nowrap text-[clamp(0.75rem,3.85vw,0.9375rem)] md:hidden ${link}`}
+        >
+          {t('short', { offerEnd })}
         </a>
-      </p>
-      <a
-        href={href}
-        className={`flex min-h-11 items-center whitespace-nowrap text-[clamp(0.75rem,3.85vw,0.9375rem)] md:hidden ${link}`}
-      >
-        {t('short', { offerEnd })}
-      </a>
-    </OfferBannerFrame>
+        <button
+          type="button"
+          aria-label={t('close')}
+          className="needs-script -mr-2.5 grid size-11 shrink-0 place-items-center rounded-sm hover:bg-limestone/15"
+        >
+          <Icon name="close" className="size-5" />
+        </button>
+      </div>
+    </aside>
   )
 }

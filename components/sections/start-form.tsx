@@ -5,14 +5,16 @@ import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 
 /**
- * The estimate's first two questions. As plain HTML it is a link to the estimator of this page with the answers in its
- * query; once the estimator has hydrated it takes them over without a load (components/estimator/use-start-form.ts).
+ * The first two questions of the estimate. As plain HTML it is a GET request to the estimator of this page with the answers
+ * in its query; its behaviour copies them into the estimator without a page load.
  */
 export async function StartForm() {
   const t = await getTranslations()
   return (
     <form
       name="start"
+      data-part="start-form"
+      data-leads-to="Estimator"
       action="#calculator"
       aria-label={t('start.label')}
       className="mt-4 grid grid-cols-[2fr_3fr] items-end gap-x-3 gap-y-2 rounded-md border border-rule bg-paper p-3 shadow-card sm:mt-6 sm:p-4"

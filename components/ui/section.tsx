@@ -54,7 +54,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`far-block relative ${look.block} ${grounds[ground]} ${className}`}
+      className={`relative ${look.block} ${grounds[ground]} ${className}`}
     >
       {backdrop}
       <div className={`wrap relative grid ${look.grid}`}>

@@ -1,49 +1,50 @@
-/**
- * A script for the beginning of the page, as text: it must be there before any other script. What is typed or pressed
- * before React has hydrated the page still takes effect:
- * - Estimate can be pressed as soon as its two fields are set; browsers fill fields again without an event, hence
- *   `DOMContentLoaded` and `pageshow`;
- * - a form that is sent too early waits until its component takes it over (`takeOverForm` in global.d.ts);
- * - a plan that is chosen is kept for the contact form, a link to another language keeps the anchor being read, and
- *   a link inside the page scrolls smoothly through a page that is laid out whole from then on, so that back and forward
- *   find their places again.
- */
-export const earlyInputScript = `(() => {
-  const root = document.documentElement
-  const judge = (form) => {
-    if (!form || form.name !== 'estimate') return
-    const data = new FormData(form)
-    const button = form.querySelector('[type=submit]')
-    if (button) button.disabled = !data.get('sleepingCapacity') || !data.get('propertyType')
-  }
-  const judgeEstimate = () => judge(document.forms.namedItem('estimate'))
-  addEventListener('input', (event) => judge(event.target.form), true)
-  addEventListener('DOMContentLoaded', judgeEstimate)
-  addEventListener('pageshow', judgeEstimate)
+/** The forms whose submit is held until their island is hydrated. */
+const heldForms = ['estimate', 'contact']
 
-  const ready = new WeakSet()
-  let waiting
-  addEventListener('submit', (event) => {
+const isForm = (value: unknown): value is HTMLFormElement => value instanceof HTMLFormElement
+
+/** Enables Estimate once every required field is set: the `required` attributes are the rule. */
+function updateEstimateButton(form: unknown): void {
+  if (!isForm(form) || form.name !== 'estimate') return
+  const button = form.querySelector<HTMLButtonElement>('[type="submit"]')
+  if (button) button.disabled = form.matches(':invalid')
+}
+
+/**
+ * Pre-paint script: input that comes before its island is hydrated still takes effect.
+ * - Estimate is enabled as soon as its required fields are set. Browsers restore fields without an event, hence
+ *   `DOMContentLoaded` and `pageshow`.
+ * - A submit is held, and sent when the island takes its form over (`window.takeOverForm`).
+ * - The plan of a pressed link (`data-plan`) is kept in `<html data-plan>` for the contact form.
+ */
+export default function keepEarlyInput(): void {
+  const updateEstimate = () => updateEstimateButton(document.forms.namedItem('estimate'))
+  addEventListener('input', ({ target }) => updateEstimateButton((target as HTMLInputElement).form), true)
+  addEventListener('DOMContentLoaded', updateEstimate)
+  addEventListener('pageshow', updateEstimate)
+
+  const takenOver = new WeakSet<HTMLFormElement>()
+  let held: HTMLFormElement | undefined
+  const holdSubmit = (event: Event) => {
     const form = event.target
-    if (ready.has(form) || !['estimate', 'contact'].includes(form.name)) return
+    if (!isForm(form) || takenOver.has(form) || !heldForms.includes(form.name)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    waiting = form
+    held = form
     form.ariaBusy = 'true'
-  }, true)
+  }
+  addEventListener('submit', holdSubmit, true)
   window.takeOverForm = (form) => {
-    ready.add(form)
-    if (waiting !== form) return
-    waiting = undefined
+    takenOver.add(form)
+    if (held !== form) return
+    held = undefined
     form.ariaBusy = null
     form.requestSubmit()
   }
 
-  addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest('a[href]')
-    if (!link) return
-    if (link.hreflang) link.hash = location.hash
-    if (link.dataset.plan) root.dataset.plan = link.dataset.plan
-    if (link.getAttribute('href').startsWith('#')) root.dataset.whole = root.dataset.scroll = ''
-  }, true)
-})()`
+  const keepPlan = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLElement>('a[data-plan]')
+    if (link) document.documentElement.dataset.plan = link.dataset.plan
+  }
+  addEventListener('click', keepPlan, true)
+}

@@ -1,25 +1,16 @@
-/** What is counted: what visitors made or sent, and the links by which they leave for a talk with us. */
+/** Counted events: what visitors made or sent, and links that lead to contact (phone, calendar, chat). */
 export const countedEvents = ['estimate', 'lead', 'contact', 'call', 'chat', 'phone'] as const
 
 export type CountedEvent = (typeof countedEvents)[number]
 
-type Listener = (event: CountedEvent) => void
+const type = 'counted'
 
-/** A form that was sent early is taken over, and may announce its estimate, before anybody listens. */
-const waiting: CountedEvent[] = []
-const wait: Listener = (event) => waiting.push(event)
-let listener = wait
-
-/** Tells the page that something was made or sent. Nobody listens where nothing is counted. */
+/** Dispatches a counted event on the document. It has no effect if nothing is counted. Browser only. */
 export function announce(event: CountedEvent): void {
-  listener(event)
+  document.dispatchEvent(new CustomEvent(type, { detail: event }))
 }
 
-/** Hears of every event, also of those announced before. Returns what ends it. */
-export function onAnnounced(listen: Listener): () => void {
-  listener = listen
-  for (const event of waiting.splice(0)) listen(event)
-  return () => {
-    listener = wait
-  }
+/** Subscribes to every counted event until the signal is aborted. Browser only. */
+export function onAnnounced(listen: (event: CountedEvent) => void, signal: AbortSignal): void {
+  document.addEventListener(type, (event) => listen((event as CustomEvent<CountedEvent>).detail), { signal })
 }

@@ -4,18 +4,14 @@ import path from 'node:path'
 import { attribute, type Element, elementsOf, rewriteElements, textOf } from './html'
 import { filesOf } from './place'
 
-const trustedTypes = readFileSync('scripts/export/browser/trusted-types.js', 'utf8').replace(
-  /^\/\/.*\n/gm,
-  '',
-)
-
-/** The types under which a browser runs the text of a script; under any other it is data, such as JSON-LD. */
+/** The types of scripts that a browser runs or obeys; any other type is data, such as JSON-LD. */
 const executable = ['', 'text/javascript', 'module', 'importmap', 'speculationrules']
 
+export const isExecutable = (script: Element) =>
+  executable.includes((attribute(script, 'type') ?? '').toLowerCase())
+
 const isInlineScript = (element: Element) =>
-  element.tagName === 'script' &&
-  attribute(element, 'src') === undefined &&
-  executable.includes((attribute(element, 'type') ?? '').toLowerCase())
+  element.tagName === 'script' && attribute(element, 'src') === undefined && isExecutable(element)
 
 /** The source expression that admits exactly this text, as CSP defines it. */
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -34,24 +30,23 @@ function contentPolicy(scripts: readonly string[], receivers: readonly string[])
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // The one policy of browser/trusted-types.js.
-    'trusted-types': ['default'],
+    'trusted-types': ["'none'"],
   })
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ')
 }
 
-/** The page with a policy of its own, right behind the charset and before anything that it governs. */
+/** The page with its own policy, directly after the charset and before anything that it governs. */
 function sealPage(html: string, receivers: readonly string[]): string {
   const elements = elementsOf(html)
   const charset = elements.find((element) => attribute(element, 'charset') !== undefined)
   if (charset?.parentNode?.nodeName !== 'head') throw new Error('The head does not state its charset.')
-  const policy = contentPolicy([trustedTypes, ...elements.filter(isInlineScript).map(textOf)], receivers)
+  const policy = contentPolicy(elements.filter(isInlineScript).map(textOf), receivers)
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
-  return rewriteElements(html, [charset], (source) => `${source}${meta}<script>${trustedTypes}</script>`)
+  return rewriteElements(html, [charset], (source) => source + meta)
 }
 
-/** Gives every page a policy that admits the scripts standing in it now. Throws with the page that cannot be sealed. */
+/** Gives every page a policy that allows its inline scripts by their hashes. Throws with the page that cannot be sealed. */
 export function sealExport(out: string, receivers: readonly string[]): void {
   for (const name of filesOf(out).filter((file) => file.endsWith('.html'))) {
     const file = path.join(out, name)

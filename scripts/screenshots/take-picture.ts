@@ -1,23 +1,21 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** Goes down the page a screen at a time, so that everything that waits to be near the view has come. */
+/** Scrolls through the whole page, so that everything that loads near the viewport has loaded. */
 export async function visitWhole(page: Page) {
   await page.evaluate(async () => {
-    // Blocks far from the view would be missing in a picture that is higher than the screen (app/globals.css).
-    document.documentElement.dataset.whole = ''
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y)
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
     window.scrollTo(0, 0)
-    // One that waits to be near the view would never be decoded.
+    // A lazy picture outside the viewport would never be decoded.
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   })
   await page.waitForLoadState('networkidle')
 }
 
-/** The innermost elements that reach beyond the right edge; none where the page does not scroll sideways. */
+/** The innermost elements beyond the right edge of the page; none if it does not scroll sideways. */
 function elementsBeyond(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -36,7 +34,7 @@ function elementsBeyond(page: Page): Promise<string[]> {
 
 type Picture = { origin: string; address: string; width: number; file: string }
 
-/** A picture of a whole page, as a first visitor sees it; gives what makes the page scroll sideways. */
+/** Takes a full-page picture of a first visit. Returns the elements that make the page scroll sideways. */
 export async function takePicture(browser: Browser, picture: Picture): Promise<string[]> {
   const { origin, address, width, file } = picture
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })

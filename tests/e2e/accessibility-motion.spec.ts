@@ -4,7 +4,6 @@ import { contactOf } from './contact-page'
 import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
 import { uniqueEmail } from './inbox'
-import { layOutWhole } from './shell'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -31,7 +30,6 @@ const expectStill = async (page: Page, what: string) =>
 
 test('who asked for less movement sees none while reading and in the menu @phone', async ({ page }) => {
   await page.goto('/')
-  await layOutWhole(page)
   await expectStill(page, 'at the top')
   await page.locator('#faq summary').first().click()
   await expectStill(page, 'an open question')

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
 import { kindsIn } from './page-kinds'
-import { layOutWhole } from './shell'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [/404 \(Not Found\)/] })
 
@@ -59,7 +58,6 @@ for (const [kind, address] of kindsIn('nl')) {
     page,
   }) => {
     await page.goto(address)
-    await layOutWhole(page)
     // A window of 1280 px at 200 % is 640 px wide, at 400 % 320 px. Every measure and breakpoint is in rem: a reader
     // who sets larger letters in the browser gets these same pictures.
     for (const width of [640, 320]) {

@@ -6,7 +6,6 @@ import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
 import { uniqueEmail } from './inbox'
 import { kindsIn } from './page-kinds'
-import { layOutWhole } from './shell'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [/404 \(Not Found\)/] })
 
@@ -98,7 +97,6 @@ test('axe finds nothing wrong with an open question, the way of calculating and 
   page,
 }) => {
   await page.goto('/')
-  await layOutWhole(page)
   const opened = page.locator('#faq summary').first().or(page.locator('#calculator summary'))
   for (const summary of await opened.all()) await summary.click()
   await expect(page.locator('main details[open]')).toHaveCount(3)

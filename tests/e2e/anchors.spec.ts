@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
 import { holdFonts } from './requests'
-import { scrolled, scrollPage, untilOwnType, visit } from './shell'
+import { scrolled, scrollPage, untilFontsLoaded, visit } from './shell'
 
-/** Expects a block to rest below the header, where it came to: 84 px from the top of the window. */
+/** Expects a block to be below the header, 84 px from the top of the window, and to stay there. */
 async function expectBelowHeader(page: Page, id: string) {
   const top = () =>
     page.locator(`#${id}`).evaluate(async (element) => {
@@ -21,7 +21,7 @@ for (const [address, tag] of [
   ['/nl/chateau-chinon#pricing', '@phone'],
   ['/#contact', ''],
 ] as const) {
-  test(`a first visit to ${address} opens there, and stays when our type has come ${tag}`, async ({
+  test(`a first visit to ${address} opens at its anchor, and stays there when the fonts load ${tag}`, async ({
     page,
   }) => {
     const release = await holdFonts(page)
@@ -29,7 +29,7 @@ for (const [address, tag] of [
     const id = address.replace(/.*#/, '')
     await expectBelowHeader(page, id)
     release()
-    await untilOwnType(page)
+    await untilFontsLoaded(page)
     await page.waitForLoadState('networkidle')
     await expectBelowHeader(page, id)
     await page.keyboard.press('Tab')
@@ -39,7 +39,7 @@ for (const [address, tag] of [
   })
 }
 
-test('a link inside the page leads below the header, and again after reading on @phone', async ({ page }) => {
+test('a link inside the page scrolls its target below the header, every time @phone', async ({ page }) => {
   await visit(page, '/nl/chateau-chinon')
   for (const id of ['calculator', 'contact', 'calculator']) {
     await page
@@ -63,7 +63,7 @@ for (const [reducedMotion, behavior] of [
   ['no-preference', 'smooth'],
   ['reduce', 'auto'],
 ] as const) {
-  test(`back to top leads to the very top, with ${reducedMotion} for motion @phone`, async ({ page }) => {
+  test(`back to top scrolls to 0, ${behavior} with motion ${reducedMotion} @phone`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await visit(page, '/nl')
     const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)

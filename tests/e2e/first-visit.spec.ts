@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { holdFonts } from './requests'
 import { shiftOf } from './shell'
 
-/** Where lines fell otherwise in the stand-ins, on a system that has no fonts but DejaVu. */
+/** Pages where fallback fonts wrap differently, on a system whose only font is DejaVu. */
 const visits = [
   ['/', 390],
   ['/nl/contact', 360],
@@ -12,7 +12,7 @@ const visits = [
   ['/en/pricing', 1280],
 ] as const
 
-/** The faces that the text of an element is drawn in, by the browser's own account. */
+/** The fonts that the browser draws the text of an element in. */
 async function facesOf(page: Page, selector: string) {
   const devtools = await page.context().newCDPSession(page)
   const { root } = await devtools.send('DOM.getDocument')
@@ -20,11 +20,11 @@ async function facesOf(page: Page, selector: string) {
   const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
   const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
   await devtools.detach()
-  return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : 'of the system')).join()
+  return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : 'system')).join()
 }
 
 for (const [address, width] of visits) {
-  test(`${address} comes into our type at ${width} px and does not move`, async ({ page }) => {
+  test(`${address} at ${width} px shifts by at most 0.05 when the fonts load`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const release = await holdFonts(page)
     await page.goto(address, { waitUntil: 'commit' })
@@ -33,7 +33,7 @@ for (const [address, width] of visits) {
     release()
     await expect.poll(() => facesOf(page, 'main h1'), { timeout: 3500 }).toContain('Fraunces')
     await expect.poll(() => facesOf(page, 'main h1 ~ p'), { timeout: 3500 }).toContain('Figtree')
-    expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.05)
   })
 }
 

@@ -3,7 +3,7 @@ import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
-import { scrollPage, shiftOf, untilOwnType, visit } from './shell'
+import { scrollPage, shiftOf, untilFontsLoaded, visit } from './shell'
 
 const headerOf = (page: Page) => page.locator('[data-part="header"]')
 
@@ -38,8 +38,7 @@ test('the header gives way on the way down and comes back on the way up, without
 }) => {
   await visit(page, '/')
   const header = headerOf(page)
-  // The type may come after the first frame.
-  await untilOwnType(page)
+  await untilFontsLoaded(page)
   const before = await shiftOf(page)
   await scrollPage(page, 80)
   await expect(header).toHaveAttribute('data-state', 'visible')

@@ -20,7 +20,7 @@ test('the legal notice opens over a form as a dialog and gives the focus back @b
   await expect(opener).toBeFocused()
   await expect(field).toHaveValue('Anne')
   await opener.click()
-  await dialog.getByRole('button', { name: t('legal.close') }).click()
+  await dialog.getByRole('link', { name: t('legal.close') }).click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/nl/contact')
 })

@@ -68,7 +68,7 @@ test.describe('the mobile menu @phone', () => {
   })
 })
 
-test.describe('where no script comes @phone', () => {
+test.describe('without the page script @phone', () => {
   test.use({ expectedFaults: [/ERR_FAILED/] })
 
   test('the menu opens and closes', async ({ page }) => {

@@ -1,19 +1,33 @@
 import { firstFiles } from '../export/exported-bytes'
 import { expect, test } from './fixtures'
 import { watchRequests } from './requests'
+import { scrollPage, untilHydrated, visit } from './shell'
 
-test('a page left alone fetches its scripts and fonts and nothing more @phone', async ({ page }) => {
+test('a page fetches one script and its fonts before any interaction @phone', async ({ page }) => {
   const asked = watchRequests(page)
   const { scripts, fonts } = firstFiles('/')
-  await page.goto('/')
-  await expect.poll(() => scripts.filter((file) => !asked.includes(file))).toEqual([])
+  await visit(page, '/')
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((file) => file.endsWith('.js')).sort()).toEqual([...scripts].sort())
+  expect(asked.filter((file) => file.endsWith('.js'))).toEqual(scripts)
   expect(asked.filter((file) => file.endsWith('.woff2')).sort()).toEqual([...fonts].sort())
   expect(asked.filter((file) => /\.(css|txt)$/.test(file))).toEqual([])
 })
 
-test('a tap out of nothing shows the next page after four requests at most @phone', async ({ page }) => {
+test('a form within 50 px of the viewport fetches the code of the islands @phone', async ({ page }) => {
+  const asked = watchRequests(page)
+  const { islands } = firstFiles('/')
+  await visit(page, '/')
+  const distance = await page
+    .locator('[data-island="Estimator"]')
+    .evaluate((island) => island.getBoundingClientRect().top - window.innerHeight)
+  await scrollPage(page, Math.floor(distance - 60))
+  expect(asked.filter((file) => islands.includes(file))).toEqual([])
+  await scrollPage(page, Math.ceil(distance - 40))
+  await untilHydrated(page, 'Estimator')
+  expect(new Set(asked.filter((file) => islands.includes(file)))).toEqual(new Set(islands))
+})
+
+test('a cold tap loads the next page in at most four requests @phone', async ({ page }) => {
   await page.goto('/')
   const link = page.locator('main a[href="/dijon"]:visible').first()
   await link.scrollIntoViewIfNeeded()
@@ -23,12 +37,12 @@ test('a tap out of nothing shows the next page after four requests at most @phon
   const [document] = (await page.evaluate(() =>
     performance.getEntriesByType('navigation').map((entry) => entry.toJSON()),
   )) as { deliveryType?: string }[]
-  // It was asked for when the thumb came down, not when it was lifted.
+  // Requested when the thumb came down, not when it was lifted.
   expect(document?.deliveryType).toBe('navigational-prefetch')
   const counted = await page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
     const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    // What comes out of the cache asks nobody.
+    // A cached file is no request.
     return asked.filter(({ startTime, transferSize }) => startTime < paint && transferSize > 0).length
   })
   // The document itself is not among them.

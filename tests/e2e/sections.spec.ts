@@ -53,23 +53,3 @@ test('draws the bars of the case studies to scale, with and without motion', asy
     }
   }
 })
-
-test('blocks far from the view cost nothing on screen, and none is missing in print @phone', async ({
-  page,
-}) => {
-  await page.goto('/dijon')
-  const skipped = () =>
-    page
-      .locator('.far-block > *:first-child')
-      .evaluateAll((all) => all.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })).length)
-  expect(await skipped()).toBeGreaterThan(3)
-  await page.emulateMedia({ media: 'print' })
-  await expect
-    .poll(() =>
-      page
-        .locator('#pricing > div')
-        .last()
-        .evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true })),
-    )
-    .toBe(true)
-})

@@ -59,7 +59,7 @@ test('without scripts a question opens, and a form says how to reach us and show
   await expect(estimatorOf(page).submit).toBeHidden()
   await expect(contactOf(page).submit).toBeHidden()
   for (const block of ['calculator', 'contact']) {
-    const note = page.locator(`#${block} noscript p`)
+    const note = page.locator(`#${block} .form-fallback`)
     await expect(note).toHaveText(t('forms.noScript', { phone: site.phone, email: site.email }))
     await expect(note.getByRole('link')).toHaveCount(2)
   }
@@ -72,5 +72,5 @@ test('without scripts the form in the hero leads to what it can do @phone', asyn
   await start.locator('[name="propertyType"]').selectOption('f2')
   await start.locator('[type="submit"]').click()
   await expect(page).toHaveURL(/^[^#]*\/nl\?[^#]*#calculator$/)
-  await expect(page.locator('#calculator noscript p')).toBeInViewport()
+  await expect(page.locator('#calculator .form-fallback')).toBeInViewport()
 })

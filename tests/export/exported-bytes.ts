@@ -4,7 +4,7 @@ import { exportFolder, rawPage } from './exported-page'
 
 const packed = new Map<string, number>()
 
-/** Bytes on the wire: brotli at its best level, as CDNs keep it; fonts are compressed already. */
+/** Bytes on the wire: brotli at its best level, as CDNs store it; fonts are already compressed. */
 export function wireSize(file: string): number {
   const known = packed.get(file)
   if (known !== undefined) return known
@@ -18,19 +18,17 @@ const unique = (matches: Iterable<RegExpMatchArray>) => [
   ...new Set(Array.from(matches, ([, file]) => `${file}`)),
 ]
 
-/** Scripts that only old browsers fetch. */
-const forOldBrowsers = /<script[^>]*\bnomodule\b[^>]*>/gi
-
 /**
- * The files that a page asks for by itself, from its raw HTML. `scripts` are all that it names, in the payload for
- * React as well: those are fetched as soon as React reads it. Pictures with `loading="lazy"` are not among `images`.
+ * The files that a page requests by itself, from its raw HTML. `islands` are requested when a form comes near the viewport.
+ * Lazy pictures are not among `images`.
  */
 export function firstFiles(address: string) {
-  const html = rawPage(address).replace(forOldBrowsers, '')
+  const html = rawPage(address)
   const images = html.match(/<img\b[^>]*>/g)?.filter((tag) => !tag.includes('loading="lazy"')) ?? []
   return {
     html: `${address === '/' ? '/index' : address}.html`,
-    scripts: unique(html.matchAll(/(\/_next\/static\/chunks\/[\w~.-]+\.js)/g)),
+    scripts: unique(html.matchAll(/<script[^>]*\bsrc="([^"]+)"/g)),
+    islands: html.match(/\bdata-islands="([^"]+)"/)?.[1]?.split(' ') ?? [],
     fonts: unique(html.matchAll(/<link[^>]*href="([^"]+\.woff2)"[^>]*as="font"/g)),
     images: unique(images.join('').matchAll(/\bsrc="([^"]+)"/g)),
     styles: unique(html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)),

@@ -1,6 +1,6 @@
-import { EarlyScript } from '@/components/ui/early-script'
-import { previewScript, previewStyles } from '@/lib/early/preview-script'
+import { previewStyles } from '@/lib/early/preview'
 import { site } from '@/lib/site'
+import { EarlyScript } from '../early-script'
 
 /** What a build that may be looked at as of another day needs before it is painted; nothing in production. */
 export function PreviewHead() {
@@ -8,7 +8,7 @@ export function PreviewHead() {
   return (
     <>
       <style>{previewStyles}</style>
-      <EarlyScript code={previewScript} />
+      <EarlyScript name="preview" />
     </>
   )
 }

@@ -1,10 +1,8 @@
-import { earlyInputScript } from '@/lib/early/early-input'
+import keepEarlyInput from '@/lib/early/early-input'
 
-beforeAll(() => {
-  new Function(earlyInputScript)()
-})
+beforeAll(keepEarlyInput)
 
-/** A page that has not hydrated. */
+/** Renders a form whose island is not hydrated. */
 function page(html: string) {
   document.body.replaceChildren(document.createRange().createContextualFragment(html))
   const form = document.querySelector('form') as HTMLFormElement
@@ -12,7 +10,7 @@ function page(html: string) {
   return form
 }
 
-/** Whether the browser would send the form by itself, where nobody else hears of it. */
+/** Submits a form; returns whether the browser would send it natively. */
 const submit = (form: HTMLFormElement) =>
   form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
 
@@ -26,26 +24,26 @@ function set(form: HTMLFormElement, name: string, value: string) {
 describe('Estimate', () => {
   const estimate = `
     <form name="estimate">
-      <input name="sleepingCapacity"><input type="radio" name="propertyType" value="f2">
+      <input name="sleepingCapacity" required><input type="radio" name="propertyType" value="f2" required>
       <button type="submit" disabled>Estimer</button>
     </form>`
   const button = () => document.querySelector('button')
 
-  test('can be pressed as soon as beds and type are set, also while React keeps the events to itself', () => {
+  test('is enabled once its required fields are set, even if another listener stops the event', () => {
     const form = page(estimate)
-    const keep = (event: Event) => event.stopPropagation()
-    document.addEventListener('input', keep, true)
+    const stop = (event: Event) => event.stopPropagation()
+    document.addEventListener('input', stop, true)
     set(form, 'sleepingCapacity', '4')
     expect(button()).toBeDisabled()
     set(form, 'propertyType', 'f2')
     expect(button()).toBeEnabled()
     set(form, 'sleepingCapacity', '')
     expect(button()).toBeDisabled()
-    document.removeEventListener('input', keep, true)
+    document.removeEventListener('input', stop, true)
   })
 
   test.each(['DOMContentLoaded', 'pageshow'])(
-    'can be pressed when the browser has filled its fields again by %s',
+    'is enabled on %s, when the browser has restored the fields',
     (type) => {
       for (const field of page(estimate).querySelectorAll('input')) {
         if (field.type === 'radio') field.checked = true
@@ -57,9 +55,9 @@ describe('Estimate', () => {
   )
 })
 
-describe('A form that is sent before it has hydrated', () => {
+describe('a submit before hydration', () => {
   test.each(['estimate', 'contact'])(
-    'waits, looks busy, and is sent once when it takes over: %s',
+    'of %s is held, marks the form as busy, and is sent once after hydration',
     async (name) => {
       const form = page(`<form name="${name}"></form>`)
       const heard = jest.fn()
@@ -77,47 +75,20 @@ describe('A form that is sent before it has hydrated', () => {
     },
   )
 
-  test('is not sent by the taking over of another', () => {
+  test('is not sent when another form hydrates', () => {
     const form = page('<form name="contact"></form><form name="estimate"></form>')
     submit(form)
     window.takeOverForm?.(document.forms[1] as HTMLFormElement)
     expect(form.requestSubmit).not.toHaveBeenCalled()
   })
 
-  test('goes its own way where the script is not for it: the form of the first screen is a link', () => {
+  test('of the hero form is left to the browser', () => {
     expect(submit(page('<form name="start"></form>'))).toBe(true)
   })
 })
 
-describe('A link', () => {
-  const { dataset } = document.documentElement
-  /** The link after a click that leads nowhere, because jsdom does not navigate. */
-  function click(html: string): HTMLAnchorElement {
-    document.body.innerHTML = html
-    const link = document.querySelector('a') as HTMLAnchorElement
-    link.addEventListener('click', (event) => event.preventDefault())
-    link.querySelector('span')?.click()
-    return link
-  }
-  beforeEach(() => {
-    window.history.replaceState(null, '', '/tarifs#pricing')
-    for (const mark of Object.keys(dataset)) delete dataset[mark]
-  })
-
-  test('to another language keeps the anchor that is being read', () => {
-    expect(click('<a href="/nl/prijzen" hreflang="nl"><span>NL</span></a>').href).toMatch(/prijzen#pricing$/)
-    expect(click('<a href="/contact"><span>Contact</span></a>').href).toMatch(/contact$/)
-  })
-
-  test('of a plan leaves its sentence for the contact form', () => {
-    click('<a href="#contact" data-plan="La formule Prestige"><span>Choisir</span></a>')
-    expect(dataset.plan).toBe('La formule Prestige')
-  })
-
-  test('inside the page scrolls smoothly, one to another page does not', () => {
-    click('<a href="/contact"><span>Contact</span></a>')
-    expect(dataset.scroll).toBeUndefined()
-    click('<a href="#contact"><span>Contact</span></a>')
-    expect(dataset).toMatchObject({ scroll: '', whole: '' })
-  })
+test('a pressed link of a plan leaves its sentence for the contact form', () => {
+  document.body.innerHTML = '<a href="#contact" data-plan="La formule Prestige"><span>Choisir</span></a>'
+  document.querySelector('span')?.click()
+  expect(document.documentElement.dataset.plan).toBe('La formule Prestige')
 })

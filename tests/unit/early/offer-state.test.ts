@@ -1,11 +1,12 @@
-import { closedOfferKey, offerScript } from '@/lib/early/offer-state'
+import { offerEnd } from '@/lib/business/offer'
+import setOfferState, { closedOfferKey } from '@/lib/early/offer-state'
 
 const endsOn = '2027-06-30'
 
-/** What the text of the early script writes on `<html>`. */
+/** Runs the script; returns what it sets on `<html>`. */
 function runScript(): string | undefined {
   delete document.documentElement.dataset.offer
-  new Function(offerScript(endsOn))()
+  setOfferState({ endsOn, end: offerEnd(endsOn) })
   return document.documentElement.dataset.offer
 }
 
@@ -18,27 +19,27 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-describe('the early script of the offer', () => {
+describe('the offer', () => {
   test.each([
-    ['long before', '2026-01-01T12:00:00Z', null],
-    ['in the last second of its last day in Paris', '2027-06-30T21:59:59Z', null],
-    ['in the first second after it', '2027-06-30T22:00:00Z', 'ended'],
-    ['years later', '2031-01-01T00:00:00Z', 'ended'],
+    ['runs long before its end', '2026-01-01T12:00:00Z', null],
+    ['runs in the last second of its last day in Paris', '2027-06-30T21:59:59Z', null],
+    ['has ended in the first second after it', '2027-06-30T22:00:00Z', 'ended'],
+    ['has ended years later', '2031-01-01T00:00:00Z', 'ended'],
   ])('%s', (_, instant, state) => {
     jest.setSystemTime(new Date(instant))
     expect(runScript() ?? null).toBe(state)
   })
 
   test.each([
-    ['is closed where it was closed for this end date', endsOn, 'closed'],
-    ['is seen again where it was closed for another end date', '2026-12-31', null],
+    ['is closed if its banner was closed for this end date', endsOn, 'closed'],
+    ['shows again if its banner was closed for another end date', '2026-12-31', null],
   ])('%s', (_, closedFor, state) => {
     jest.setSystemTime(new Date('2027-01-01T12:00:00Z'))
     localStorage.setItem(closedOfferKey, closedFor)
     expect(runScript() ?? null).toBe(state)
   })
 
-  test('is seen where storage refuses', () => {
+  test('shows if storage is blocked', () => {
     jest.setSystemTime(new Date('2027-01-01T12:00:00Z'))
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')

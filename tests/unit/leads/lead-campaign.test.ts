@@ -22,7 +22,7 @@ const lead: EstimatorLead = {
 }
 
 let counted: CountedEvent[]
-let stop: () => void
+let end: AbortController
 
 beforeEach(() => {
   newSession()
@@ -30,10 +30,11 @@ beforeEach(() => {
   post.mockReset().mockResolvedValue({ kind: 'sent' })
   jest.spyOn(console, 'error').mockImplementation(() => {})
   counted = []
-  stop = onAnnounced((event) => counted.push(event))
+  end = new AbortController()
+  onAnnounced((event) => counted.push(event), end.signal)
 })
 afterEach(() => {
-  stop()
+  end.abort()
   jest.restoreAllMocks()
 })
 

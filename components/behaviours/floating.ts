@@ -1,0 +1,106 @@
+/** Remembers, until the browser closes, that the visitor dismissed the calculate button. */
+const dismissedKey = 'calculateDismissed'
+
+/** On a phone the keyboard is open while one of these has the focus. */
+const textFields = 'input:not([type="checkbox"], [type="radio"]), select, textarea'
+
+function wasDismissed(): boolean {
+  try {
+    return window.sessionStorage.getItem(dismissedKey) !== null
+  } catch {
+    return false
+  }
+}
+
+function storeDismissed() {
+  try {
+    window.sessionStorage.setItem(dismissedKey, 'yes')
+  } catch (error) {
+    console.warn('The dismissed button could not be stored', error)
+  }
+}
+
+function setState(element: HTMLElement, state: string) {
+  if (element.dataset.state !== state) element.dataset.state = state
+}
+
+/**
+ * Shows the calculate button past the first screen, except while the estimator is in the middle of the viewport, and
+ * hides the whole bar while it would cover a button or the focus, or while the visitor types.
+ */
+export function floating(bar: HTMLElement, signal: AbortSignal): void {
+  const calculate = bar.querySelector<HTMLElement>('[data-part="calculate-button"]')
+  const firstScreen = document.querySelector('[data-part="first-screen"]')
+  const estimator = document.getElementById('calculator')
+  if (!calculate || !firstScreen || !estimator) return
+  let dismissed = wasDismissed()
+  let isAtTop = true
+  let isEstimatorRead = false
+  const covered = new Set<Element>()
+
+  const update = () => {
+    const isTyping = document.activeElement?.matches(textFields) ?? false
+    const isShown = !isAtTop && !isEstimatorRead && !isTyping
+    setState(calculate, dismissed ? 'dismissed' : isShown ? 'shown' : 'hidden')
+    setState(bar, isTyping || covered.size > 0 ? 'aside' : 'shown')
+  }
+
+  const top = new IntersectionObserver(([entry]) => {
+    isAtTop = entry?.isIntersecting ?? true
+    update()
+  })
+  const middle = new IntersectionObserver(
+    ([entry]) => {
+      isEstimatorRead = entry?.isIntersecting ?? false
+      update()
+    },
+    { rootMargin: '-50% 0px' },
+  )
+  top.observe(firstScreen)
+  middle.observe(estimator)
+
+  let corner: IntersectionObserver | undefined
+  /** Observes the part of the viewport under the bar: what intersects it would be covered. */
+  const watchCorner = () => {
+    corner?.disconnect()
+    covered.clear()
+    const place = bar.getBoundingClientRect()
+    corner = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) covered.add(target)
+          else covered.delete(target)
+        }
+        update()
+      },
+      { rootMargin: `${-Math.floor(place.top)}px 0px 0px ${-Math.floor(place.left)}px` },
+    )
+    for (const button of document.querySelectorAll('main .button, footer .button'))
+      if (!bar.contains(button)) corner.observe(button)
+    const focused = document.activeElement
+    if (focused?.matches('a, button, summary') && !bar.contains(focused)) corner.observe(focused)
+  }
+  // The bar changes its size with the calculate button and with the window; islands bring buttons of their own.
+  const resized = new ResizeObserver(watchCorner)
+  resized.observe(bar)
+  const changed = new MutationObserver(watchCorner)
+  for (const island of document.querySelectorAll('[data-island]'))
+    changed.observe(island, { childList: true, subtree: true })
+
+  const onFocus = () => {
+    watchCorner()
+    update()
+  }
+  const dismiss = () => {
+    dismissed = true
+    storeDismissed()
+    update()
+  }
+  calculate.querySelector('button')?.addEventListener('click', dismiss, { signal })
+  window.addEventListener('resize', watchCorner, { signal })
+  document.addEventListener('focusin', onFocus, { signal })
+  document.addEventListener('focusout', () => setTimeout(onFocus), { signal })
+  signal.addEventListener('abort', () => {
+    for (const observer of [top, middle, corner, resized, changed]) observer?.disconnect()
+  })
+}

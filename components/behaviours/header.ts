@@ -1,0 +1,22 @@
+/** Scroll position below which the header stays visible, px. */
+const hideAfter = 80
+
+/** The header stays while it has the focus or one of its menus is open. */
+const isHeld = (header: HTMLElement) =>
+  header.matches(':focus-within') || header.querySelector('details[open], [data-state="open"]') !== null
+
+/** Hides the header on scroll down; shows it again on scroll up, near the top, and when it takes the focus. */
+export function header(element: HTMLElement, signal: AbortSignal): void {
+  const setState = (state: 'visible' | 'hidden') => {
+    if (element.dataset.state !== state) element.dataset.state = state
+  }
+  let last = window.scrollY
+  const onScroll = () => {
+    const y = window.scrollY
+    if (y === last) return
+    setState(y > last && y > hideAfter && !isHeld(element) ? 'hidden' : 'visible')
+    last = y
+  }
+  window.addEventListener('scroll', onScroll, { passive: true, signal })
+  element.addEventListener('focusin', () => setState('visible'), { signal })
+}

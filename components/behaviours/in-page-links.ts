@@ -1,0 +1,13 @@
+/**
+ * Keeps the anchor being read when a language link is followed, and scrolls smoothly along links inside the page. Smooth
+ * scrolling starts with the first such link: when a page opens or is restored, it jumps.
+ */
+export function inPageLinks(signal: AbortSignal): void {
+  const onClick = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a')
+    if (!link) return
+    if (link.hreflang) link.hash = window.location.hash
+    if (link.getAttribute('href')?.startsWith('#')) document.documentElement.dataset.scroll = 'smooth'
+  }
+  document.addEventListener('click', onClick, { capture: true, signal })
+}

@@ -1,0 +1,27 @@
+/**
+ * Opens the legal notice (`#legal`) as a modal dialog, so that the page and what was typed in it stay in place.
+ * Without scripts the style sheet shows the notice while it is the target of the address.
+ */
+export function legalDialog(element: HTMLElement, signal: AbortSignal): void {
+  const dialog = element as HTMLDialogElement
+  const openByAddress = () => {
+    if (window.location.hash === '#legal' && !dialog.open) dialog.showModal()
+  }
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
+    const address = link ? link.getAttribute('href') : null
+    if (address !== '#legal' && address !== '#legal-closed') return
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    if (address === '#legal-closed') dialog.close()
+    else if (!dialog.open) dialog.showModal()
+  }
+  // As the target, the notice would stay visible after it has been closed.
+  const leaveAddress = () => {
+    if (window.location.hash === '#legal') window.location.replace('#legal-closed')
+  }
+  document.addEventListener('click', onClick, { signal })
+  dialog.addEventListener('close', leaveAddress, { signal })
+  window.addEventListener('hashchange', openByAddress, { signal })
+  openByAddress()
+}

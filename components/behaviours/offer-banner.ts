@@ -1,0 +1,25 @@
+import { closedOfferKey } from '@/lib/early/offer-state'
+
+/**
+ * Removes the banner of an ended offer, and lets the visitor close a running one until its end date changes.
+ * The pre-paint script has put the state in `<html data-offer>` (lib/early/offer-state.ts).
+ */
+export function offerBanner(banner: HTMLElement, signal: AbortSignal): void {
+  const root = document.documentElement
+  if (root.dataset.offer === 'ended') {
+    banner.remove()
+    return
+  }
+  banner.dataset.state = root.dataset.offer ?? 'shown'
+  const close = () => {
+    try {
+      window.localStorage.setItem(closedOfferKey, banner.dataset.offerEndsOn ?? '')
+    } catch (error) {
+      console.warn('The closed banner could not be stored', error)
+    }
+    root.dataset.offer = 'closed'
+    banner.dataset.state = 'closed'
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  banner.querySelector('button')?.addEventListener('click', close, { signal })
+}

@@ -1,0 +1,28 @@
+import { citiesMenu } from './cities-menu'
+import { floating } from './floating'
+import { header } from './header'
+import { legalDialog } from './legal-dialog'
+import { mobileMenu } from './mobile-menu'
+import { offerBanner } from './offer-banner'
+import { page } from './page'
+import { startForm } from './start-form'
+
+type Behaviour = (element: HTMLElement, signal: AbortSignal) => void
+
+/** What the script adds to each part of a page (`data-part`); everything else is HTML and CSS. */
+const behaviours: Readonly<Record<string, Behaviour>> = {
+  'cities-menu': citiesMenu,
+  floating,
+  header,
+  'legal-dialog': legalDialog,
+  'mobile-menu': mobileMenu,
+  'offer-banner': offerBanner,
+  'start-form': startForm,
+  page,
+}
+
+/** Starts the behaviour of every part of the page. Aborting the signal removes all their listeners. */
+export function startBehaviours(signal: AbortSignal): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-part]'))
+    behaviours[element.dataset.part ?? '']?.(element, signal)
+}

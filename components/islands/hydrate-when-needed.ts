@@ -1,0 +1,68 @@
+type Islands = typeof import('./hydrate')
+
+/** The distance from the viewport at which an island is hydrated. */
+const near = '50px'
+
+/** What a visitor does in an island, or in a form that leads to it (`data-leads-to`), before it is hydrated. */
+const uses = ['pointerdown', 'focusin', 'keydown', 'input', 'submit']
+
+/** Resolves after the first frame; a page in the background has none. */
+const firstFrame = () =>
+  new Promise<void>((resolve) => {
+    if (document.hidden) resolve()
+    else requestAnimationFrame(() => setTimeout(resolve))
+  })
+
+function isInAddress(root: HTMLElement): boolean {
+  const { hash } = window.location
+  return hash.length > 1 && root.closest(`#${CSS.escape(hash.slice(1))}`) !== null
+}
+
+/**
+ * Hydrates an island when it comes near the viewport, when it is used, or when the address points to it. If its code
+ * cannot be fetched, the form looks as it does without scripts, and the next use tries again.
+ */
+function hydrateWhenNeeded(root: HTMLElement, load: () => Promise<Islands>): void {
+  let isStarted = false
+  const users = [root, ...document.querySelectorAll(`[data-leads-to="${root.dataset.island}"]`)]
+  const nearby = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
+    { rootMargin: near },
+  )
+  const stopWaiting = () => {
+    nearby.disconnect()
+    for (const type of uses) for (const user of users) user.removeEventListener(type, start, true)
+    window.removeEventListener('hashchange', startByAddress)
+    window.removeEventListener('online', start)
+  }
+  const waitForUse = () => {
+    for (const type of uses) for (const user of users) user.addEventListener(type, start, true)
+    window.addEventListener('hashchange', startByAddress)
+  }
+  async function start() {
+    if (isStarted) return
+    isStarted = true
+    stopWaiting()
+    try {
+      const { hydrate } = await load()
+      hydrate(root)
+    } catch (error) {
+      console.warn(`The code of ${root.dataset.island} could not be fetched`, error)
+      root.dataset.state = 'failed'
+      isStarted = false
+      waitForUse()
+      window.addEventListener('online', start)
+    }
+  }
+  function startByAddress() {
+    if (isInAddress(root)) start()
+  }
+  waitForUse()
+  startByAddress()
+  firstFrame().then(() => isStarted || nearby.observe(root))
+}
+
+/** Hydrates each island of the page when it is needed. */
+export function hydrateIslands(load: () => Promise<Islands>): void {
+  for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) hydrateWhenNeeded(root, load)
+}

@@ -1,0 +1,29 @@
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { type IslandName, islands } from './islands'
+
+export { retryLeads } from '@/lib/leads/retry-leads'
+
+/** Marks the island's element once its component listens. */
+function Hydrated({ root, children }: { root: HTMLElement; children: ReactNode }) {
+  useEffect(() => {
+    root.dataset.state = 'hydrated'
+  }, [root])
+  return children
+}
+
+/** Hydrates one island from its props. If its component throws, the form returns to the state of a page without scripts. */
+export function hydrate(root: HTMLElement): void {
+  const Component = islands[root.dataset.island as IslandName] as unknown as ComponentType<object>
+  const copy = root.cloneNode(true)
+  const onUncaughtError = (error: unknown) => {
+    console.error(`The island ${root.dataset.island} failed`, error)
+    root.replaceChildren(...copy.childNodes)
+    root.dataset.state = 'failed'
+  }
+  // A transition yields to the visitor between its slices.
+  startTransition(() => {
+    const component = <Component {...JSON.parse(root.dataset.props ?? '{}')} />
+    hydrateRoot(root, <Hydrated root={root}>{component}</Hydrated>, { onUncaughtError })
+  })
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps, ComponentType } from 'react'
+import { type IslandName, islands } from './islands'
+import { type Json, propsAsJson } from './json'
+
+type IslandProps<Name extends IslandName> = {
+  name: Name
+  /** Data only: the browser hydrates the island from its JSON. */
+  props: ComponentProps<(typeof islands)[Name]> & { readonly [prop: string]: Json }
+}
+
+/**
+ * A component that runs in the browser, in a page that otherwise does not. The export's script hydrates it from the
+ * data written here (./hydrate.tsx); in `next dev` Next does.
+ */
+export function Island<Name extends IslandName>({ name, props }: IslandProps<Name>) {
+  const Component = islands[name] as unknown as ComponentType<object>
+  return (
+    <div data-island={name} data-props={propsAsJson(name, props)}>
+      <Component {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { retryWhenOnline } from '../behaviours/retry-when-online'
+import { startBehaviours } from '../behaviours/start-behaviours'
+import { hydrateIslands } from './hydrate-when-needed'
+
+type Islands = typeof import('./hydrate')
+
+/** The files of the islands, as the export has written them into the page: the entry first, then what it imports. */
+const files = document.querySelector<HTMLElement>('script[data-islands]')?.dataset.islands?.split(' ') ?? []
+
+let attempts = 0
+let loading: Promise<Islands> | undefined
+
+/** Fetches the code of the islands once. Browsers keep the failure of an import: another attempt has another address. */
+function load(): Promise<Islands> {
+  if (loading) return loading
+  attempts += 1
+  const suffix = attempts > 1 ? `?attempt=${attempts}` : ''
+  const [entry, ...imports] = files
+  document.head.append(
+    ...imports.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href })),
+  )
+  loading = import(`${entry}${suffix}`)
+  loading.catch(() => {
+    loading = undefined
+  })
+  return loading
+}
+
+// The one script of every page in the export.
+const { signal } = new AbortController()
+const { endpoint = null } = document.getElementById('main')?.dataset ?? {}
+startBehaviours(signal)
+hydrateIslands(load)
+retryWhenOnline(async () => (await load()).retryLeads(endpoint), signal)

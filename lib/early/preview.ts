@@ -1,0 +1,52 @@
+/** Session storage key: the ribbon was hidden in this tab. */
+const hiddenRibbonKey = 'hiddenRibbon'
+
+function isRibbonHidden(): boolean {
+  try {
+    return sessionStorage.getItem(hiddenRibbonKey) !== null
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Pre-paint script of every build except production: `?now=YYYY-MM-DD` sets the day that the page shows, and a ribbon that
+ * was hidden in this tab stays hidden.
+ */
+export default function applyPreview(): void {
+  const html = document.documentElement
+  const now = new URLSearchParams(location.search).get('now') ?? ''
+  if (/^\d{4}-\d\d-\d\d$/.test(now) && !Number.isNaN(Date.parse(now))) html.dataset.now = now
+  if (isRibbonHidden()) html.dataset.ribbon = 'hidden'
+  document.addEventListener('click', onRibbonClick)
+}
+
+function onRibbonClick({ target }: Event): void {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-ribbon-action]')
+  if (!button) return
+  if (button.dataset.ribbonAction === 'copy') copyAddress(button.nextElementSibling)
+  if (button.dataset.ribbonAction === 'hide') hideRibbon()
+}
+
+/** Copies the address of the page and says so in `output`; shows the address if the clipboard refuses. */
+async function copyAddress(output: Element | null): Promise<void> {
+  if (!(output instanceof HTMLElement)) return
+  const isCopied = await Promise.resolve(
+    navigator.clipboard?.writeText(location.href).then(() => true),
+  ).catch(() => false)
+  output.textContent = isCopied ? (output.dataset.copied ?? '') : location.href
+}
+
+function hideRibbon(): void {
+  document.documentElement.dataset.ribbon = 'hidden'
+  try {
+    sessionStorage.setItem(hiddenRibbonKey, 'yes')
+  } catch {
+    // Blocked storage: the ribbon returns on the next page.
+  }
+}
+
+/** Rules of a preview: the hidden ribbon, and the ribbon's line about an offer that has ended on the day shown. */
+export const previewStyles = `html[data-ribbon="hidden"] [data-part="preview-ribbon"],
+html:not([data-offer="ended"]) [data-ribbon-if="offer-ended"],
+html[data-offer="ended"] [data-ribbon-if="offer-runs"] { display: none }`

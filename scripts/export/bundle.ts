@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { build, type Metafile, type Plugin } from 'esbuild'
+import { hashedFiles } from '@/lib/cache-headers'
+
+const sources = { page: 'components/islands/page-script.ts', islands: 'components/islands/hydrate.tsx' }
+
+/** Where the bundles are written, below the export. */
+const folder = `${hashedFiles}page`
+
+/** Rejects what a bundle cannot hold: a style sheet, because the page has its own; names the file that imports it. */
+const rejectStyles: Plugin = {
+  name: 'reject-styles',
+  setup({ onResolve }) {
+    onResolve({ filter: /\.css$/ }, ({ path: styles, importer }) => ({
+      errors: [
+        {
+          text: `${path.relative('', importer)} imports ${styles}. Islands take their style from app/globals.css.`,
+        },
+      ],
+    }))
+  },
+}
+
+/** Throws if a module of ours reads the environment, which exists at build time only. */
+function rejectEnvironment({ inputs }: Metafile) {
+  for (const file of Object.keys(inputs).filter((name) => !name.includes('node_modules')))
+    if (/\bprocess\.env\b(?!\.NODE_ENV)/.test(readFileSync(file, 'utf8')))
+      throw new Error(`${file} reads process.env and is part of an island. Pass the value as a prop.`)
+}
+
+/** Bundles one entry and what it imports later on; returns the addresses of its first files, the entry itself first. */
+async function bundle(out: string, entry: string): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    target: 'es2022',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    outdir: path.join(out, folder),
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    metafile: true,
+    logLevel: 'silent',
+    plugins: [rejectStyles],
+  })
+  rejectEnvironment(metafile)
+  const first = Object.keys(metafile.outputs).find((file) => metafile.outputs[file]?.entryPoint === entry)
+  const files = new Set([first ?? ''])
+  for (const file of files)
+    for (const { path: imported, kind } of metafile.outputs[file]?.imports ?? [])
+      if (kind === 'import-statement') files.add(imported)
+  return [...files].map((file) => `/${path.relative(out, file).split(path.sep).join('/')}`)
+}
+
+/** The scripts of the export: the one of every page, and the files of the islands, which it fetches when one is needed. */
+export type Bundles = { page: string; islands: readonly string[] }
+
+/**
+ * Bundles the scripts of the pages into the export. Two separate bundles, so that they share no file and a page needs one.
+ * Throws with the file at fault if it cannot be bundled.
+ */
+export async function bundleScripts(out: string, entries = sources): Promise<Bundles> {
+  const [page = '', ...others] = await bundle(out, entries.page)
+  if (others.length > 0)
+    throw new Error(`The script of the pages has ${others.length + 1} files; one is expected.`)
+  return { page, islands: await bundle(out, entries.islands) }
+}

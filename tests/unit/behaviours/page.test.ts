@@ -1,0 +1,105 @@
+import { fireEvent, screen } from '@testing-library/dom'
+import { page } from '@/components/behaviours/page'
+import { announce } from '@/lib/measure/announce'
+import { newSession, refuse, visit } from '../measure/visit'
+
+const beacon = jest.fn<boolean, [string, string]>()
+const sent = () => beacon.mock.calls.map(([, body]) => JSON.parse(body).event)
+let end: AbortController
+
+beforeEach(() => {
+  newSession()
+  localStorage.clear()
+  end = new AbortController()
+  beacon.mockReset().mockReturnValue(true)
+  Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true })
+})
+afterEach(() => {
+  end.abort()
+  Reflect.deleteProperty(document, 'prerendering')
+})
+
+function start(measureEndpoint = 'data-measure-endpoint="/count"') {
+  document.documentElement.lang = 'nl'
+  document.body.innerHTML = `
+    <main ${measureEndpoint}>
+      <a href="#" data-event="call"><b>Book a call</b></a>
+      <a href="#" data-event="chat">Chat</a>
+      <a href="tel:+33300000000">03 00 00 00 00</a>
+      <a href="#prices">Prices</a>
+      <a href="/nl/prijzen" hreflang="nl"><b>NL</b></a>
+    </main>`
+  page(document.querySelector('main') as HTMLElement, end.signal)
+}
+
+/** Clicks a link. jsdom does not navigate and logs an error if a link asks for it. */
+function click(name: string): HTMLAnchorElement {
+  const link = screen.getByText(name).closest('a') as HTMLAnchorElement
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(screen.getByText(name))
+  return link
+}
+
+test('counts links to the call, the chat and the phone, and no others', () => {
+  start()
+  for (const name of ['Prices', 'Book a call', 'Chat', '03 00 00 00 00']) click(name)
+  expect(sent()).toEqual(['call', 'chat', 'phone'])
+})
+
+test('counts what the forms announce', () => {
+  start()
+  announce('estimate')
+  announce('lead')
+  expect(sent()).toEqual(['estimate', 'lead'])
+})
+
+test('stops counting when it ends', () => {
+  start()
+  end.abort()
+  click('Chat')
+  announce('lead')
+  expect(beacon).not.toHaveBeenCalled()
+})
+
+test('counts nothing without an endpoint', () => {
+  start('')
+  click('Chat')
+  expect(beacon).not.toHaveBeenCalled()
+})
+
+test.each(['doNotTrack', 'globalPrivacyControl'] as const)('counts nothing with %s', (how) => {
+  refuse(how)
+  start()
+  click('Chat')
+  expect(beacon).not.toHaveBeenCalled()
+})
+
+test('has no side effect in a prerendered page until it is shown', () => {
+  const prerendered = Object.assign(document, { prerendering: true })
+  visit('/?utm_source=newsletter')
+  start()
+  click('Chat')
+  expect(beacon).not.toHaveBeenCalled()
+  expect(localStorage).toHaveLength(0)
+  expect(sessionStorage).toHaveLength(0)
+  prerendered.prerendering = false
+  fireEvent(document, new Event('prerenderingchange'))
+  expect(JSON.parse(beacon.mock.lastCall?.[1] ?? '')).toMatchObject({ event: 'chat', source: 'newsletter' })
+  expect(localStorage.getItem('i18nextLng')).toBe('nl')
+})
+
+test('keeps the anchor being read when a language link is followed', () => {
+  window.history.replaceState(null, '', '/tarifs#pricing')
+  start()
+  expect(click('NL').href).toMatch(/\/nl\/prijzen#pricing$/)
+})
+
+test('scrolls smoothly from the first link inside the page', () => {
+  const { dataset } = document.documentElement
+  delete dataset.scroll
+  start()
+  click('NL')
+  expect(dataset.scroll).toBeUndefined()
+  click('Prices')
+  expect(dataset.scroll).toBe('smooth')
+})

@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { compileEarlyScript } from '@/lib/early/compile'
+
+test('compiles a pre-paint script into text that needs no import and cannot end its element', async () => {
+  const text = await compileEarlyScript('offer-state', { endsOn: '</script>', end: 0 })
+  const html = { dataset: { now: '2026-01-01' } as Record<string, string> }
+  new Function('document', 'localStorage', text)({ documentElement: html }, {})
+  expect(html.dataset.offer).toBe('ended')
+  expect(text).not.toContain('</')
+  expect(text).not.toMatch(/\bimport\b/)
+})
+
+test('names a script that does not exist', async () => {
+  await expect(compileEarlyScript('missing', {})).rejects.toThrow('./lib/early/missing')
+})

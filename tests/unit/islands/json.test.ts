@@ -1,0 +1,19 @@
+import { createElement } from 'react'
+import { propsAsJson } from '@/components/islands/json'
+
+test('writes plain data', () => {
+  const props = { text: 'Été', count: 2, open: true, link: null, list: [{ label: 'a' }] }
+  expect(JSON.parse(propsAsJson('Estimator', props))).toEqual(props)
+})
+
+test.each([
+  ['a function', { onSend: () => {} }, 'onSend'],
+  ['a date', { offer: { endsOn: new Date() } }, 'offer.endsOn'],
+  ['undefined', { location: undefined }, 'location'],
+  ['a React element', { next: createElement('p') }, 'next'],
+  ['NaN', { list: [1, Number.NaN] }, 'list.1'],
+])('names a prop that is %s', (_what, props, path) => {
+  expect(() => propsAsJson('Estimator', props)).toThrow(
+    `The prop ${path} of the island Estimator is not JSON.`,
+  )
+})
