@@ -45,6 +45,7 @@ export function estimatorLabels(t: Translator) {
     result: {
       monthly: t('estimator.result.monthly'),
       yearly: t('estimator.result.yearly'),
+      empty: t('estimator.result.empty'),
       note: t('estimator.result.note', copyFigures),
       blurred: t('estimator.blurred', copyFigures),
       another: t('estimator.another'),

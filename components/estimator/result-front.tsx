@@ -11,7 +11,7 @@ export function ResultFront({ labels }: { labels: EstimatorLabels['result'] }) {
           <div key={label}>
             <dt>{label}</dt>
             <dd aria-hidden="true" className="font-display text-figure">
-              – €
+              {labels.empty}
             </dd>
           </div>
         ))}

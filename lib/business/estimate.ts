@@ -1,7 +1,7 @@
 /** Base nightly rate by property type, EUR. f4 means four bedrooms or more. */
 export const baseNightlyRate = { studio: 45, f1: 55, f2: 75, f3: 95, f4: 120 } as const
 
-/** What each amenity adds to the nightly rate, EUR, in catalogue order. */
+/** The bonus of each amenity on the nightly rate, EUR, in catalogue order. */
 export const amenityBonus = {
   pool: 15,
   sauna: 10,
@@ -42,15 +42,14 @@ export function isPropertyType(value: string): value is PropertyType {
   return Object.hasOwn(baseNightlyRate, value)
 }
 
-/** What a night costs before the number of places to sleep counts, EUR: the base rate and every amenity's bonus. */
+/** Returns the nightly rate before capacity, EUR: the base rate and the bonus of every amenity. */
 export function nightlyRate(type: PropertyType, chosen: readonly Amenity[]): number {
   return chosen.reduce<number>((sum, amenity) => sum + amenityBonus[amenity], baseNightlyRate[type])
 }
 
 /**
- * Gross revenue in whole EUR, before commission, of a nightly rate in whole EUR.
- * `capacity` is a number of people it sleeps; below 2, negative included, it counts as 2.
- * Multiplies before it divides, all in integers, so that no rounding drift can appear.
+ * Returns the gross revenue of a nightly rate, before commission, all in whole EUR. `capacity` is the number of people the
+ * property sleeps; less than 2 counts as 2. Multiplies integers before it divides, so that no rounding error can add up.
  */
 export function revenueOf(nightly: number, capacity: number): Estimate {
   const perNightTimes200 = nightly * Math.max(2, capacity) * occupancyPercent
@@ -66,8 +65,8 @@ export function estimateRevenue(type: PropertyType, capacity: number, chosen: re
 }
 
 /**
- * Reads the typed number of places to sleep by its leading integer: "4.9" is 4, "12abc" 12, "-3" is -3.
- * Returns null where nothing can be computed: not a number, or zero.
+ * Parses the leading integer of the typed capacity: "4.9" is 4, "12abc" is 12, "-3" is -3. Returns null for zero and for
+ * text that is not a number: nothing can be computed then.
  */
 export function parseCapacity(value: string): number | null {
   const parsed = Number.parseInt(value, 10)

@@ -1,15 +1,15 @@
-/** Days of one month: guests arrive on the first and leave on the last, so the last night is the one before. */
+/** Days of one month: arrival and departure. The last night is the one before the departure. */
 export type Stay = { arrival: number; departure: number }
-export type LetStay = Stay & { /** What the guest pays for the nights, EUR. */ rent: number }
+export type LetStay = Stay & { /** Rent for all nights, EUR. */ rent: number }
 
 export type Night = 'booked' | 'own' | 'free'
 
-/** How many nights a stay has. */
+/** The number of nights of a stay. */
 export const nightsOf = ({ arrival, departure }: Stay) => departure - arrival
 
 /**
- * What an owner gets for the stays of a month, EUR: rent, the company's share of it and what is paid out. The share is
- * rounded to the cent, and share and payout always add up to the rent.
+ * Returns the sums of a month's stays, EUR: rent, the company's commission and the payout to the owner. The commission is
+ * rounded to the cent. Commission and payout always add up to the rent.
  */
 export function statementOf(stays: readonly LetStay[], commissionPercent: number) {
   const rent = stays.reduce((sum, stay) => sum + stay.rent, 0)
@@ -24,7 +24,7 @@ export function statementOf(stays: readonly LetStay[], commissionPercent: number
 
 type Month = { year: number; month: number; stays: readonly Stay[]; own: readonly Stay[] }
 
-/** A month as its calendar: the weekday of its first day (0 is Monday) and what each night is. Months count from 1. */
+/** Returns a month's calendar: the weekday of its first day (0 is Monday) and the kind of each night. Months count from 1. */
 export function calendarOf({ year, month, stays, own }: Month) {
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
   const kindOf = (day: number): Night => {

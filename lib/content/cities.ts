@@ -77,7 +77,7 @@ export const cities = {
     blocks: 'process',
     local: ['summer', 'midSeason', 'winter'],
     tiles: { cell: 18, colours: ['lake', 'limestone', 'forest', 'mustard'] },
-    testimonials: ['marijke', 'claire', 'philippe'],
+    testimonials: ['marijke', 'philippe', 'claire'],
     morvanStats: [],
     towns: towns['lac-settons'],
   },

@@ -1,3 +1,5 @@
+import type { Locale } from '../i18n/locales'
+
 /**
  * An owner with a testimonial, whose property is a case study. Title, location, property, quote, text, description and
  * highlights are in messages under `people`, by the same key.
@@ -17,6 +19,8 @@ export type Person = {
   image: Drawing | `${string}.${string}`
   /** The video of this testimonial. */
   videoUrl?: string
+  /** Lives outside France. */
+  livesAbroad?: true
   /** Invented for illustration: labelled on every card, and refused by a production build unless that is agreed. */
   example: boolean
 }
@@ -52,11 +56,19 @@ export const people = {
     showPercentage: true,
     percentage: 149,
     image: 'village',
+    livesAbroad: true,
     example: true,
   },
 } as const satisfies Record<string, Person>
 
 export type PersonKey = keyof typeof people
+
+/** Returns the owners as a page in this language shows them: in French, those who live abroad come last. */
+export function inReadersOrder(keys: readonly PersonKey[], locale: Locale): readonly PersonKey[] {
+  if (locale !== 'fr') return keys
+  const livesAbroad = (key: PersonKey) => Boolean((people[key] as Person).livesAbroad)
+  return [...keys.filter((key) => !livesAbroad(key)), ...keys.filter(livesAbroad)]
+}
 
 /** The order of the case studies. */
 export const personKeys = Object.keys(people) as PersonKey[]

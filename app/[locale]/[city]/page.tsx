@@ -16,6 +16,7 @@ import { Pricing } from '@/components/sections/pricing'
 import { Testimonials } from '@/components/sections/testimonials'
 import { cityOf, citySlugs } from '@/lib/content/cities'
 import { cityOfPage } from '@/lib/content/pages'
+import { inReadersOrder } from '@/lib/content/people'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -41,6 +42,7 @@ export default async function CityPage(props: CityPageProps) {
   const t = await getTranslations('places')
   const { blocks, morvanStats, testimonials } = cityOf(slug)
   const process = blocks === 'process'
+  const locale = await currentLocale()
   return (
     <Page at={`/${slug}`}>
       <CityHero city={slug} />
@@ -51,8 +53,8 @@ export default async function CityPage(props: CityPageProps) {
       {process ? <Guarantees /> : null}
       <Coverage city={slug} />
       <CitySpecific city={slug} />
-      {morvanStats.includes(await currentLocale()) ? <MorvanStats /> : null}
-      <Testimonials people={process ? testimonials : testimonials.slice(0, 1)} />
+      {morvanStats.includes(locale) ? <MorvanStats /> : null}
+      <Testimonials people={process ? inReadersOrder(testimonials, locale) : testimonials.slice(0, 1)} />
       {process ? null : <Closing city={slug} />}
       <ContactSection city={slug} />
     </Page>

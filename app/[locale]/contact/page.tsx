@@ -5,6 +5,8 @@ import { PageHeading } from '@/components/sections/page-heading'
 import { Team } from '@/components/sections/team'
 import { Testimonials } from '@/components/sections/testimonials'
 import { copyFigures } from '@/lib/business/figures'
+import { inReadersOrder } from '@/lib/content/people'
+import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 
@@ -19,7 +21,7 @@ export default async function ContactPage() {
       <PageHeading title={t('title')} intro={t('intro', copyFigures)} poster="home" />
       <ContactSection />
       <Team licence={site.licence} />
-      <Testimonials people={['marijke', 'claire', 'philippe']} />
+      <Testimonials people={inReadersOrder(['marijke', 'philippe', 'claire'], await currentLocale())} />
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { isOfferRunning } from '@/lib/business/offer'
 
-/** Midnight in Paris is 23:00 UTC in winter and 22:00 UTC in summer; the clock changes on the dates marked. */
+/** The last second of an offer in UTC. Midnight in Paris is 23:00 UTC in winter and 22:00 UTC in summer. */
 const lastMoments: [endsOn: string, lastSecond: string, what: string][] = [
   ['2025-12-31', '2025-12-31T22:59:59Z', 'winter'],
   ['2026-06-30', '2026-06-30T21:59:59Z', 'summer'],

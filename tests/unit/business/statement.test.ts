@@ -4,7 +4,7 @@ import { calendarOf, nightsOf, statementOf } from '@/lib/business/statement'
 import { sampleMonth } from '@/lib/content/sample-month'
 
 describe('statementOf', () => {
-  test('adds up nights and rent, and divides the rent between company and owner', () => {
+  test('adds up nights and rent, and splits the rent between company and owner', () => {
     const stays = [
       { arrival: 1, departure: 8, rent: 700 },
       { arrival: 10, departure: 12, rent: 300 },
@@ -14,7 +14,7 @@ describe('statementOf', () => {
     expect(statementOf([], 20)).toEqual({ nights: 0, rent: 0, commission: 0, payout: 0 })
   })
 
-  test('commission and payout make the rent, to the cent', () => {
+  test('commission and payout add up to the rent, to the cent', () => {
     const rents = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { maxLength: 10 })
     fc.assert(
       fc.property(rents, fc.integer({ min: 0, max: 100 }), (cents, percent) => {
@@ -27,7 +27,7 @@ describe('statementOf', () => {
 })
 
 describe('calendarOf', () => {
-  test('a leap February that begins on a Tuesday', () => {
+  test('returns a February of a leap year that begins on a Tuesday', () => {
     const month = { year: 2028, month: 2, stays: [{ arrival: 5, departure: 7 }], own: [] }
     const { firstWeekday, nights } = calendarOf(month)
     expect([firstWeekday, nights.length]).toEqual([1, 29])
@@ -35,7 +35,7 @@ describe('calendarOf', () => {
   })
 })
 
-test('the sample: its calendar shows the nights of its statement, its amounts are whole', () => {
+test('the sample calendar shows the nights of the sample statement, and its amounts are whole', () => {
   const { nights, commission, payout } = statementOf(sampleMonth.stays, figures.commissionEssential.value)
   const shown = calendarOf(sampleMonth).nights
   const ownNights = sampleMonth.own.reduce((sum, stay) => sum + nightsOf(stay), 0)

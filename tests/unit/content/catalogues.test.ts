@@ -1,7 +1,7 @@
 import { amenities } from '@/lib/business/estimate'
 import { amenityGroups, commonAmenities } from '@/lib/content/amenity-groups'
 import { faqKeys } from '@/lib/content/faq'
-import { type Person, people } from '@/lib/content/people'
+import { inReadersOrder, type Person, people } from '@/lib/content/people'
 import { loadMessages } from '@/lib/i18n/messages'
 
 test('the estimator asks for each amenity once, in catalogue order inside a group', () => {
@@ -23,3 +23,9 @@ test.each(Object.values<Person>(people))(
     )
   },
 )
+
+test('an owner who lives abroad comes last in French, and keeps their place in the other languages', () => {
+  const keys = ['marijke', 'philippe', 'claire'] as const
+  expect(inReadersOrder(keys, 'fr')).toEqual(['philippe', 'claire', 'marijke'])
+  expect(inReadersOrder(keys, 'nl')).toEqual(keys)
+})
