@@ -1,13 +1,12 @@
-/** What a build is for. Only production may be indexed; only production refuses placeholder settings. */
+/** What a build is for. Search engines may index production only; only production rejects placeholder settings. */
 export type DeployKind = 'production' | 'preview' | 'local'
 
-/** The variables a build runs with. */
+/** Environment variables of a build. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Tells the kind of deploy from the environment of the build. `DEPLOY_KIND` wins; then each host's own
- * variables. A known host whose variables leave doubt counts as preview; anything else is local.
- * Throws when `DEPLOY_KIND` is set to something else than the three kinds.
+ * Returns the kind of deploy: `DEPLOY_KIND` if it is set, otherwise what the host's variables say. Ambiguous variables
+ * of a known host mean preview; an unknown machine is local. Throws if `DEPLOY_KIND` has another value.
  */
 export function deployKind(env: Environment): DeployKind {
   const explicit = env.DEPLOY_KIND
@@ -23,32 +22,32 @@ export function deployKind(env: Environment): DeployKind {
     },
     { here: env.VERCEL || env.VERCEL_ENV, live: env.VERCEL_ENV === 'production' },
   ].filter((host) => host.here)
-  // Two hosts at once leave doubt as well.
+  // Variables of two hosts are ambiguous too.
   if (hosts.length > 0) return hosts.length === 1 && hosts[0]?.live ? 'production' : 'preview'
   return 'local'
 }
 
 /**
- * The origin a preview is served from, as its host tells the build; null where the host does not say.
- * Share images of a preview come from there, because production does not have them yet.
+ * The origin of a preview according to its host, or null. Share images of a preview use it, because production does
+ * not have them yet.
  */
 export function previewOrigin(env: Environment): string | null {
   const address = env.DEPLOY_PRIME_URL || env.DEPLOY_URL || env.CF_PAGES_URL || env.VERCEL_URL
   if (!address) return null
-  // Vercel gives the bare host name.
+  // Vercel passes the host name without a scheme.
   return new URL(/^https?:/.test(address) ? address : `https://${address}`).origin
 }
 
-/** What a preview tells about its build; branch and commit are null where the host does not say. */
+/** The build that the ribbon of a preview shows. Branch and commit are null if the host does not pass them. */
 export type BuildInfo = { branch: string | null; commit: string | null; time: Date }
 
-/** Branch and short commit as Netlify, Cloudflare, Vercel and GitHub tell them, and when the build was made. */
+/** Returns branch and short commit from the variables of Netlify, Cloudflare, Vercel or GitHub, and the build time. */
 export function buildInfo(env: Environment, time: Date): BuildInfo {
   const branch =
     env.HEAD ||
     env.CF_PAGES_BRANCH ||
     env.VERCEL_GIT_COMMIT_REF ||
-    // Set for pull requests only, whose GITHUB_REF_NAME is `12/merge`.
+    // Set for pull requests only. Their GITHUB_REF_NAME is `12/merge`.
     env.GITHUB_HEAD_REF ||
     env.GITHUB_REF_NAME
   const commit = env.COMMIT_REF || env.CF_PAGES_COMMIT_SHA || env.VERCEL_GIT_COMMIT_SHA || env.GITHUB_SHA

@@ -1,25 +1,25 @@
 import type { DeployKind } from './deploy'
 
-/** What no page of ours ever asks a browser for. */
-const refusedFeatures =
+/** Browser features that no page uses. */
+const unusedFeatures =
   'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment ' +
   'publickey-credentials-get serial usb xr-spatial-tracking'
 
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': refusedFeatures
+  'Permissions-Policy': unusedFeatures
     .split(' ')
     .map((feature) => `${feature}=()`)
     .join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // The rest of the policy stands in each page, with the hashes of that page; browsers ignore this part there.
+  // Each page has the rest of its policy, with its own hashes, in a `meta` element. Browsers ignore this directive there.
   'Content-Security-Policy': "frame-ancestors 'none'",
 }
 
 /**
- * The headers that belong on every answer, for the host's rules and the preview server alike.
- * Strict-Transport-Security (max-age in seconds, two years) only in production: a preview may have no https.
+ * Returns the headers of every response, for the rules of the hosts and for the preview server. Only production has
+ * Strict-Transport-Security (max-age in seconds: two years), because a preview may have no https.
  */
 export function securityHeaders(deploy: DeployKind): Readonly<Record<string, string>> {
   if (deploy !== 'production') return everywhere

@@ -8,7 +8,7 @@ const filesIn = (folder: string, name: RegExp) =>
     .filter((file) => name.test(file))
     .map((file) => ({ file: `${folder}/${file}`, content: readFileSync(`${folder}/${file}`, 'utf8') }))
 
-/** Reports each mistake in the copy with its file, line and key and what to write (docs/marketers.md). */
+/** Reports each mistake in the copy with its file, line, key and correction (docs/marketers.md). */
 const files = locales.flatMap((locale) =>
   filesIn(`messages/${locale}`, /(?<!\.d)\.json$/).map((file) => ({ locale, ...file })),
 )
@@ -19,4 +19,4 @@ const contents = new Map(files.map(({ file, content }) => [file, content]))
 for (const problem of problems)
   console.error(report(problem, contents.get(problem.file) ?? '', Boolean(process.env.GITHUB_ACTIONS)))
 if (problems.length > 0) process.exitCode = 1
-console.log(`Messages: ${files.length} files, ${problems.length} to mend.`)
+console.log(`Messages: ${files.length} files, ${problems.length} problems.`)

@@ -1,4 +1,4 @@
 import nextEnv from '@next/env'
 
-/** Reads `.env*` as `next build` does. Imported before lib/site.ts, which reads the settings when it loads. */
+/** Loads `.env*` as `next build` does. Import it before lib/site.ts, which reads the settings when it is loaded. */
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error })

@@ -9,7 +9,7 @@ import { listen } from './preview/listen'
 import { takePicture } from './screenshots/take-picture'
 
 const folder = 'screenshots'
-/** The widths by which the look is judged, px: phone, tablet, laptop, large screen. */
+/** Widths of the pictures, px: phone, tablet, laptop, large screen. */
 const widths = [390, 768, 1280, 1920]
 const port = Number(process.env.PORT || '3300')
 
@@ -19,7 +19,7 @@ const pages = [...addresses.map((address) => address.public), ...notFound].filte
   (address) => wanted.length === 0 || wanted.includes(address),
 )
 
-/** Returns how many elements make a page scroll sideways, each told. */
+/** Reports each element that makes a page scroll sideways. Returns their number. */
 async function takePictures(browser: Browser, origin: string): Promise<number> {
   let tooWide = 0
   for (const width of widths) {
@@ -27,14 +27,15 @@ async function takePictures(browser: Browser, origin: string): Promise<number> {
       const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')
       const file = path.join(folder, `${name}-${width}.png`)
       const overflow = await takePicture(browser, { origin, width, address, file })
-      if (overflow.length > 0) console.error(`${address} at ${width} px is too wide: ${overflow.join(', ')}`)
+      if (overflow.length > 0)
+        console.error(`${address} scrolls sideways at ${width} px: ${overflow.join(', ')}`)
       tooWide += overflow.length
     }
   }
   return tooWide
 }
 
-/** Pictures of every page at every width, or of the addresses that are named: `npm run screenshots -- /nl /tarifs`. */
+/** Takes pictures of every page at every width, or of the given addresses: `npm run screenshots -- /nl /tarifs`. */
 async function main() {
   const browser = await chromium.launch({
     executablePath: findOrInstallBrowser(),
@@ -44,10 +45,10 @@ async function main() {
   const server = await listen(createApp({ out: 'out', inbox }), port, '127.0.0.1')
   try {
     const tooWide = await takePictures(browser, `http://127.0.0.1:${port}`)
-    console.log(`${pages.length * widths.length} pictures are in ${folder}/.`)
+    console.log(`Wrote ${pages.length * widths.length} pictures to ${folder}/.`)
     if (tooWide > 0) process.exitCode = 1
   } finally {
-    // Whatever went wrong: an open server or browser would keep this process for ever.
+    // After an error too: an open server or browser would keep this process running.
     server.close()
     server.closeAllConnections()
     await browser.close()
@@ -55,6 +56,6 @@ async function main() {
 }
 
 main().catch((error: Error) => {
-  console.error(`No more pictures: ${error.message.split('\n', 1)[0]}`)
+  console.error(`Taking pictures failed: ${error.message.split('\n', 1)[0]}`)
   process.exitCode = 1
 })

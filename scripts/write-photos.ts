@@ -4,9 +4,9 @@ import { runStep } from './export/run-step'
 
 const photos = ownerPhotos()
 
-/** Before the build: the photographs that entries name, in the sizes and formats that pages use. */
-await runStep('Reading the photographs', async () => {
+/** Runs before the build: writes the photographs of lib/content/people.ts in the sizes and formats that pages use. */
+await runStep('Writing the photographs', async () => {
   await writePhotos(photos)
   const count = Object.keys(photos).length
-  return count === 0 ? 'No photograph is named: drawings stand in.' : `${count} photographs are ready.`
+  return count === 0 ? 'No photographs. The pages show drawings.' : `Wrote ${count} photographs.`
 })

@@ -12,7 +12,7 @@ export const pages: readonly PagePath[] = [
   ...citySlugs.map((slug) => `/${slug}` as const),
 ]
 
-/** Every address of the site: the page, its language, where Next prerenders it and where visitors find it. */
+/** Every page in every language, with the path at which Next prerenders it and its public path. */
 export const addresses = pages.flatMap((page) =>
   locales.map((locale: Locale) => ({
     page,
@@ -22,14 +22,14 @@ export const addresses = pages.flatMap((page) =>
   })),
 )
 
-/** The city that a page is about; undefined for the other pages. */
+/** Returns the city of a city page, undefined for other pages. */
 export const cityOfPage = (page: string): CitySlug | undefined =>
   citySlugs.find((slug) => page === `/${slug}`)
 
-/** What a page is called in file names and in messages: `home`, `pricing`, `lac-settons`. */
+/** Returns the name of a page in file names and messages: `home`, `pricing`, `lac-settons`. */
 export const pageName = (page: PagePath) => (page === '/' ? 'home' : page.slice(1)) as PageName
 export type PageName = 'home' | 'pricing' | 'contact' | CitySlug
 
-/** The page whose estimator a visitor of `page` is led to: its own, or the home page's. */
+/** Returns the page that has the estimator for `page`: itself, or the home page if it has none. */
 export const pageWithEstimator = (page: PagePath): PagePath =>
   page === '/pricing' || page === '/contact' ? '/' : page

@@ -1,9 +1,9 @@
 import { type Locale, languages } from './locales'
 
-/** Made when the first amount is written: making one keeps a slow phone busy for some 40 ms. */
+/** Created on first use, because creating one takes about 40 ms on a slow phone. */
 const formatters = new Map<Locale, Intl.NumberFormat>()
 
-/** An amount in whole EUR as the language writes it: "3 375 €", "€ 3.375", "€3,375". Never with an exponent. */
+/** Formats an amount in whole EUR: "3 375 €", "€ 3.375", "€3,375". Never uses an exponent. */
 export function formatEuros(amount: number, locale: Locale): string {
   const formatter =
     formatters.get(locale) ??

@@ -1,4 +1,4 @@
-/** The languages of the site, as data that the routes, the switcher, the sitemap and the tests share. */
+/** The languages of the site. Routes, language links, sitemap and tests use this table. */
 export const languages = {
   fr: { localName: 'Français', hrefLang: 'fr', intl: 'fr-FR', openGraph: 'fr_FR', code: 'FR' },
   nl: { localName: 'Nederlands', hrefLang: 'nl', intl: 'nl-NL', openGraph: 'nl_NL', code: 'NL' },
@@ -10,7 +10,7 @@ export type Locale = keyof typeof languages
 export const locales = Object.keys(languages) as Locale[]
 export const defaultLocale: Locale = 'fr'
 
-/** Where the visitor's last language is kept. */
+/** The key in localStorage of the visitor's last language. */
 export const localeStorageKey = 'i18nextLng'
 
 /** Whether a path segment or stored value is one of our languages. */

@@ -1,9 +1,9 @@
-/** What tells the place of a message: texts, the braces of groups and the ends of lines. */
+/** The tokens that determine the line and the key of a message: strings, braces of groups, line breaks. */
 const token = /"(?:[^"\\]|\\.)*"|[{}\n]/g
 
 /**
- * The line of each message of a file, counted from 1, by its dotted key: `home.hero.title` is on line 5. `content` is
- * valid JSON of groups and texts; where a key is repeated, the last one counts, as it does for `JSON.parse`.
+ * Returns the line of each message of a file, counted from 1, by its dotted key: `home.hero.title` is on line 5.
+ * `content` must be valid JSON of groups and strings. Of a repeated key the last one counts, as in `JSON.parse`.
  */
 export function messageLines(content: string): Map<string, number> {
   const lines = new Map<string, number>()

@@ -3,19 +3,18 @@ import path from 'node:path'
 import type { Messages } from 'next-intl'
 import type { Locale } from './locales'
 
-/** A build reads each language once, however many pages it has; `next dev` reads again what is being edited. */
-const kept = new Map<Locale, Messages>()
+/** Cache of a build, for all its pages. `next dev` reads the files again, because they are being edited. */
+const cache = new Map<Locale, Messages>()
 
 /**
- * All messages of one language: the files of `messages/<locale>/` laid side by side.
- * Reads the disk, so it runs at build time and in tests only. Throws when a file is not JSON or when two
- * files hold the same namespace.
+ * Returns all messages of one language, merged from the files of `messages/<locale>/`. Reads the disk, so it is for
+ * build time and tests only. Throws if a file is not JSON or if two files have the same namespace.
  */
 export function loadMessages(locale: Locale): Messages {
-  const known = kept.get(locale)
-  if (known) return known
+  const cached = cache.get(locale)
+  if (cached) return cached
   const messages = readMessages(locale)
-  if (process.env.NODE_ENV === 'production') kept.set(locale, messages)
+  if (process.env.NODE_ENV === 'production') cache.set(locale, messages)
   return messages
 }
 

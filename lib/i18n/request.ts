@@ -3,11 +3,11 @@ import { currentLocale } from './current-locale'
 import { languages } from './locales'
 import { loadMessages } from './messages'
 
-/** What next-intl needs for each page; a missing or broken message stops the build, it never reaches a page. */
+/** next-intl's configuration of a page. A missing or malformed message fails the build. */
 export default getRequestConfig(async () => {
   const locale = await currentLocale()
   return {
-    // The full tag, because plain `en` would print American dates. Ask currentLocale() for ours.
+    // The full tag, because `en` alone formats American dates. Our own code uses currentLocale().
     locale: languages[locale].intl,
     messages: loadMessages(locale),
     timeZone: 'Europe/Paris',

@@ -3,8 +3,8 @@ import { type Locale, languages } from './locales'
 import { loadMessages } from './messages'
 
 /**
- * The messages of a language named outright, for what is built outside any page (share images, structured data, the
- * not-found page); a component asks next-intl's `getTranslations`. Throws on a missing or broken message.
+ * Returns the translator of a given language, for code that runs outside a page: share images, structured data, the
+ * not-found page. Components use next-intl's `getTranslations`. Throws on a missing or malformed message.
  */
 export function translatorOf(locale: Locale) {
   return createTranslator({

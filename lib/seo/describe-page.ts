@@ -8,18 +8,18 @@ import { alternateUrls, shareImagePath } from './addresses'
 import { pageCopy } from './page-copy'
 import { shareImageSize } from './share-image-size'
 
-/** Search results cut a title at about this many characters. */
+/** Search results truncate longer titles, characters. */
 const longestTitle = 60
 
-/** The title of a page with the brand after it, where both fit into a search result. */
+/** Appends the brand to a title if the result is not longer than search results show. */
 export function fullTitle(title: string): string {
   const withBrand = `${title} | ${brand}`
   return withBrand.length <= longestTitle ? withBrand : title
 }
 
 /**
- * Everything the head of a page says about it. Addresses are those of production, on a preview too, so that
- * a crawler that finds a preview credits the real page; only the share image comes from where it was built.
+ * Returns the metadata of a page. Its URLs are those of production on a preview too, so that a crawler that finds a
+ * preview attributes it to the real page. Only the share image has the URL of the preview.
  */
 export function describePage(
   page: PagePath,

@@ -4,7 +4,7 @@ import { currentLocale } from '../i18n/current-locale'
 import { site } from '../site'
 import { describePage } from './describe-page'
 
-/** What `generateMetadata` of a page returns, in the language of the page being rendered. */
+/** Returns the metadata of a page in the language that is being rendered, for `generateMetadata`. */
 export async function pageMetadata(page: PagePath): Promise<Metadata> {
   return describePage(page, await currentLocale(), site)
 }

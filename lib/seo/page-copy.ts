@@ -6,7 +6,7 @@ import { translatorOf } from '../i18n/translate'
 
 export type PageCopy = { title: string; description: string }
 
-/** Title (without the brand) and description of a page, figures filled in from `lib/business`. */
+/** Returns the title (without the brand) and the description of a page, with its figures. */
 export function pageCopy(page: PagePath, locale: Locale): PageCopy {
   const t = translatorOf(locale)
   const city = cityOfPage(page)

@@ -8,8 +8,8 @@ import { cityService, mainService, offerCatalog } from './schema/services'
 import type { SchemaSite, Subject } from './schema/subject'
 
 /**
- * The structured data of a page (schema.org, JSON-LD). Every name and description in it is text that the page
- * shows, as search engines ask; there are no reviews, no ratings and no offers that end.
+ * Returns the structured data of a page (schema.org, JSON-LD). Its names and descriptions are text that the page shows,
+ * as search engines require. It has no reviews, no ratings and no offers that end.
  */
 export function structuredData(page: PagePath, locale: Locale, site: SchemaSite): Graph {
   const subject = { page, locale, site, t: translatorOf(locale) }

@@ -4,8 +4,8 @@ import path from 'node:path'
 export type ThemeColours = Readonly<Record<string, string>>
 
 /**
- * The palette by token name (`forest`, `mustard`), for pictures and files that no style sheet reaches. Read
- * from app/globals.css, where the colours stand once. Reads the disk, so it runs at build time only.
+ * Returns the colours of app/globals.css by token name (`forest`, `mustard`), for share images and the manifest, which
+ * cannot use a style sheet. Reads the disk, so it is for build time only.
  */
 export function themeColours(): ThemeColours {
   const styles = readFileSync(path.join(process.cwd(), 'app', 'globals.css'), 'utf8')

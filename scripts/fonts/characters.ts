@@ -6,5 +6,5 @@ const accented = 'àáâäæçèéêëìíîïñòóôöœùúûüÿ'
 const spaces = '\u00a0\u202f\u2009\u2011'
 const marks = '«»‘’‚“”„–—…•·€°²³½©®™×−±§'
 
-/** Every character that French, Dutch and English copy is written with. The site's fonts hold these and no other. */
+/** The characters of French, Dutch and English copy. The site's fonts contain these and no others. */
 export const characters = `${ascii}${accented}${accented.toUpperCase()}${spaces}${marks}`

@@ -5,16 +5,16 @@ import type { Inbox } from './inbox'
 import { inboxPage, inboxPolicy } from './inbox-page'
 import { pages } from './pages'
 
-const answerPlainly: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
+const answerAsText: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
   if (response.headersSent) return next(error)
   const status = error.status ?? 500
   if (status >= 500) console.error(error)
-  response.status(status).type('text').send('The request could not be answered.\n')
+  response.status(status).type('text').send('The server failed to answer this request.\n')
 }
 
 /**
- * The preview: the export as a host would serve it, an endpoint for its forms and a page that shows what came
- * in. For the maker's own machine only; nothing of it is part of the export.
+ * Returns the preview server: the export as a host serves it, an endpoint for its forms and a page with the submissions.
+ * It is for development only and not part of the export.
  */
 export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Express {
   const app = express().disable('x-powered-by')
@@ -28,6 +28,6 @@ export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Expres
     response.type('html').send(inboxPage(await inbox.read()))
   })
   app.use(pages(out))
-  app.use(answerPlainly)
+  app.use(answerAsText)
   return app
 }

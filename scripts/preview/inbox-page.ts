@@ -8,7 +8,7 @@ dl { display: grid; grid-template-columns: 12rem 1fr; gap: .25rem 1rem; margin: 
 dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 `
 
-/** The page holds what strangers typed: it may run nothing and load nothing. */
+/** The page shows text that visitors typed, so it may run and load nothing. */
 export const inboxPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 const entities: Record<string, string> = {
@@ -31,7 +31,7 @@ function section({ receivedAt, body }: Lead): string {
   return `<section><h2>${escaped(receivedAt)}</h2><dl>${fields.join('')}</dl></section>`
 }
 
-/** The inbox as a page, newest lead first, everything that came in as text and nothing else. */
+/** Returns the page of the inbox, newest lead first. Everything submitted is escaped. */
 export function inboxPage(leads: readonly Lead[]): string {
   const sections = leads.map(section).reverse()
   return `<!doctype html>

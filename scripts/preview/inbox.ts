@@ -3,21 +3,21 @@ import path from 'node:path'
 
 export type Lead = { receivedAt: string; body: Record<string, unknown> }
 
-/** The leads of one file, a line of JSON each. */
+/** Opens a file of leads, one line of JSON each. */
 export function openInbox(name: string) {
-  let last: Promise<unknown> = Promise.resolve()
+  let lastWrite: Promise<unknown> = Promise.resolve()
   async function append(body: Lead['body']) {
     await mkdir(path.dirname(name), { recursive: true })
     await appendFile(name, `${JSON.stringify({ receivedAt: new Date().toISOString(), body })}\n`)
   }
   return {
-    /** Settles once the lead is in the file; one after the other, so that no two lines mix. */
+    /** Resolves when the lead is in the file. Writes one lead at a time, so that lines do not mix. */
     store(body: Lead['body']): Promise<void> {
-      const stored = last.then(() => append(body))
-      last = stored.catch(() => undefined)
+      const stored = lastWrite.then(() => append(body))
+      lastWrite = stored.catch(() => undefined)
       return stored
     },
-    /** Every lead that was ever stored, oldest first. A line that is no lead is left out. */
+    /** Returns every stored lead, oldest first. Skips lines that are not leads. */
     async read(): Promise<Lead[]> {
       const text = await readFile(name, 'utf8').catch(() => '')
       return text.split('\n').flatMap((line) => {

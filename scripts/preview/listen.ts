@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-/** Listens on one host. Throws one clear sentence when the place is taken. */
+/** Listens on one host and port. Throws an error with one sentence if the port is in use. */
 export function listen(listener: RequestListener, port: number, host: string): Promise<Server> {
-  // Milliseconds: a client that sends its request drop by drop must not keep a place for ever.
+  // Milliseconds: a client that sends its request very slowly must not keep a connection open.
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, listener)
   return new Promise((resolve, reject) => {
     server.once('error', ({ code, message }: NodeJS.ErrnoException) =>

@@ -5,10 +5,10 @@ import sirv from 'sirv'
 import { cacheForever, hashedFiles, revalidate } from '@/lib/cache-headers'
 import { localeOfPath } from '@/lib/i18n/routes'
 
-/** The not-found page has no address of its own: asked for by name it is not found like any other. */
+/** The not-found page has no address of its own: a request for its file is answered with 404 too. */
 const notFoundPage = /\/404(\.html)?$/
 
-/** `/tarifs/` and `/tarifs.html` lead to `/tarifs`, as on the hosts; other spellings are left to the search. */
+/** Redirects `/tarifs/` and `/tarifs.html` to `/tarifs`, as the hosts do. */
 function toCleanAddress(out: string): RequestHandler {
   return (request, response, next) => {
     const [, clean] = /^((?:\/[\w-]+)+)(?:\/|\.html)$/.exec(request.path) ?? []
@@ -17,12 +17,12 @@ function toCleanAddress(out: string): RequestHandler {
   }
 }
 
-/** The export as a static host serves it: clean addresses, and the nearest not-found page with status 404. */
+/** Serves the export as a static host does: clean addresses, and the nearest not-found page with status 404. */
 export function pages(out: string): Router {
   const router = Router({ strict: true })
   router.use(toCleanAddress(out))
   const files = sirv(out, {
-    // Reads the folder at each request, so that a build during the preview neither shows old pages nor ends it.
+    // Reads the folder at each request, so that a build may replace it while the preview runs.
     dev: true,
     etag: true,
     extensions: ['html'],

@@ -18,7 +18,7 @@ const table: [env: Record<string, string>, kind: DeployKind][] = [
   [{ VERCEL: '1', VERCEL_ENV: 'preview' }, 'preview'],
   [{ VERCEL: '1' }, 'preview'],
 
-  // What is said explicitly wins over every host.
+  // DEPLOY_KIND overrides every host.
   [{ DEPLOY_KIND: 'production' }, 'production'],
   [{ DEPLOY_KIND: 'preview', NETLIFY: 'true', CONTEXT: 'production' }, 'preview'],
   [{ DEPLOY_KIND: 'local', CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }, 'local'],
@@ -26,10 +26,10 @@ const table: [env: Record<string, string>, kind: DeployKind][] = [
 
   [{ CF_PAGES_BRANCH: 'spring' }, 'preview'],
   [{ NETLIFY: '', CF_PAGES: '', VERCEL: '', CF_PAGES_BRANCH: '', VERCEL_ENV: '' }, 'local'],
-  // Two hosts at once leave doubt.
+  // Variables of two hosts are ambiguous.
   [{ NETLIFY: 'true', CONTEXT: 'production', VERCEL: '1' }, 'preview'],
 
-  // A variable of another tool that happens to have the name is no host.
+  // CONTEXT alone may come from another tool.
   [{ CONTEXT: 'production' }, 'local'],
 ]
 
@@ -37,7 +37,7 @@ test.each(table)('%j is a %s deploy', (env, kind) => {
   expect(deployKind(env)).toBe(kind)
 })
 
-test('a kind that does not exist is refused by name', () => {
+test('rejects an unknown DEPLOY_KIND', () => {
   expect(() => deployKind({ DEPLOY_KIND: 'staging' })).toThrow(/"staging".*production, preview or local/)
 })
 
@@ -50,6 +50,6 @@ test.each([
     'https://site-git-spring.host.example',
   ],
   [{}, null],
-])('a preview built in %j is served from %s', (env, origin) => {
+])('the origin of a preview with %j is %s', (env, origin) => {
   expect(previewOrigin(env)).toBe(origin)
 })

@@ -60,7 +60,7 @@ describe('the repository of a build', () => {
     [{ HEAD: 'spring' }, 'spring'],
     [{ VERCEL_GIT_COMMIT_REF: 'spring' }, 'spring'],
     [{ CF_PAGES_BRANCH: 'spring' }, 'spring'],
-    // A pull request: the name of the ref is that of a merge, which nobody can edit.
+    // On a pull request GITHUB_REF_NAME is the name of a merge, which cannot be edited.
     [{ GITHUB_HEAD_REF: 'spring', GITHUB_REF_NAME: '12/merge' }, 'spring'],
     [{ GITHUB_HEAD_REF: '', GITHUB_REF_NAME: 'main' }, 'main'],
   ])('has the branch of %j', (env, branch) => {
@@ -101,7 +101,7 @@ describe('the address for editing a line', () => {
     expect(on(address, 'spring/2027')).toBe(url)
   })
 
-  test('escapes what a branch may hold', () => {
+  test('escapes the name of the branch', () => {
     expect(on('https://github.com/team/site', 'fix#1?')).toContain('/edit/fix%231%3F/messages/')
   })
 })

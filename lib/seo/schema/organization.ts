@@ -3,10 +3,10 @@ import { type CitySlug, cities } from '../../content/cities'
 import { brand } from '../../site'
 import type { Subject } from './subject'
 
-/** How the other nodes refer to the company, the same on every page. */
+/** The `@id` of the company, the same on every page. */
 export const organizationId = (site: { url: string }) => `${site.url}/#organization`
 
-/** A city or lake as a place on the map. */
+/** Returns a city or lake with its coordinates. */
 export function placeOf(slug: CitySlug, { t }: Pick<Subject, 't'>): Place {
   const { latitude, longitude } = cities[slug]
   return {
@@ -16,7 +16,7 @@ export function placeOf(slug: CitySlug, { t }: Pick<Subject, 't'>): Place {
   }
 }
 
-/** The company itself: a LocalBusiness only when it has an address that visitors may come to. */
+/** Returns the company: a LocalBusiness if it has a postal address, otherwise an Organization. */
 export function organization({ site, t }: Subject): Organization | LocalBusiness {
   const company = {
     '@id': organizationId(site),

@@ -29,7 +29,7 @@ export function contactPage({ page, locale, site, t }: Subject): ContactPage {
   }
 }
 
-/** The name of a page as menus and breadcrumbs show it. */
+/** Returns the name of a page in menus and breadcrumbs. */
 function shortName({ page, t }: Subject): string {
   const city = cityOfPage(page)
   if (city) return t(`places.${city}.name`)

@@ -7,7 +7,7 @@ import { pageUrl } from '../../i18n/routes'
 import { organizationId, placeOf } from './organization'
 import type { Subject } from './subject'
 
-/** The service as the home page presents it, in all the places it covers. */
+/** Returns the service that the home page describes, in all places. */
 export function mainService({ page, locale, site, t }: Subject): Service {
   return {
     '@type': 'Service',
@@ -19,7 +19,7 @@ export function mainService({ page, locale, site, t }: Subject): Service {
   }
 }
 
-/** The service as a city page presents it, in the city and the communes around it. */
+/** Returns the service that a city page describes, in the city and the communes around it. */
 export function cityService({ page, locale, site, t }: Subject, slug: CitySlug): Service {
   return {
     '@type': 'Service',
@@ -34,7 +34,7 @@ export function cityService({ page, locale, site, t }: Subject, slug: CitySlug):
   }
 }
 
-/** The two plans. A commission is no price, so an offer says it in words and names no amount. */
+/** Returns the two plans. A commission is not a price, so offers describe it in words and have no amount. */
 export function offerCatalog({ page, locale, site, t }: Subject): OfferCatalog {
   return {
     '@type': 'OfferCatalog',

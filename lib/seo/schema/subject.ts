@@ -5,5 +5,5 @@ import type { Site } from '../../site'
 
 export type SchemaSite = Pick<Site, 'url' | 'phone' | 'email' | 'postalAddress'>
 
-/** What structured data is written about: one page, in one language, of one site. */
+/** The page that structured data describes. */
 export type Subject = { page: PagePath; locale: Locale; site: SchemaSite; t: Translator }

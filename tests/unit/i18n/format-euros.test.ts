@@ -5,11 +5,11 @@ test.each([
   ['nl', 3375, '€\u00a03.375'],
   ['en', 3375, '€3,375'],
   ['en', 0, '€0'],
-] as const)('%s writes %d EUR as %s', (locale, amount, text) => {
+] as const)('%s formats %d EUR as %s', (locale, amount, text) => {
   expect(formatEuros(amount, locale)).toBe(text)
 })
 
-test('no amount has an exponent, however many beds were typed', () => {
+test('large amounts have no exponent', () => {
   expect(formatEuros(8.4375e23, 'en')).toBe('€843,750,000,000,000,000,000,000')
   expect(formatEuros(8.4375e23, 'fr').replace(/\D/g, '')).toHaveLength(24)
 })

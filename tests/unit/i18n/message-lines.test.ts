@@ -22,11 +22,11 @@ test('finds each message on the line of its text', () => {
   ])
 })
 
-test('the last of two equal keys counts', () => {
+test('returns the line of the last of two equal keys', () => {
   expect(messageLines('{\n"a": "1",\n"a": "2"\n}').get('a')).toBe(3)
 })
 
-test.each(locales)('every message of %s is on the line that holds its text', (locale) => {
+test.each(locales)('finds the line of every message of %s', (locale) => {
   for (const file of readdirSync(`messages/${locale}`).filter((name) => name.endsWith('.json'))) {
     const content = readFileSync(`messages/${locale}/${file}`, 'utf8')
     const lines = content.split('\n')

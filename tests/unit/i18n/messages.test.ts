@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { loadMessages } from '@/lib/i18n/messages'
 
-test('two files of messages that hold one namespace are refused, with the file and the namespace', () => {
+test('rejects two files with the same namespace', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'messages-'))
   const folder = path.join(root, 'messages/fr')
   mkdirSync(folder, { recursive: true })

@@ -2,7 +2,7 @@ import { addresses, type PagePath, pages } from '@/lib/content/pages'
 import { locales } from '@/lib/i18n/locales'
 import { internalPath, localeOfPath, pageUrl, publicPath } from '@/lib/i18n/routes'
 
-/** Typed out: the one place besides the route table that names the addresses. */
+/** Every address, repeated by hand on purpose: a change of an address must be intended. */
 const site: [page: PagePath, fr: string, nl: string, en: string][] = [
   ['/', '/', '/nl', '/en'],
   ['/pricing', '/tarifs', '/nl/prijzen', '/en/pricing'],
@@ -14,15 +14,15 @@ const site: [page: PagePath, fr: string, nl: string, en: string][] = [
   ['/lac-panneciere', '/lac-panneciere', '/nl/lac-panneciere', '/en/lac-panneciere'],
 ]
 
-test.each(site)('%s is %s, %s and %s, each in the language of its path', (page, fr, nl, en) => {
+test.each(site)('%s has the addresses %s, %s and %s', (page, fr, nl, en) => {
   expect(locales.map((locale) => publicPath(page, locale))).toEqual([fr, nl, en])
   expect([fr, nl, en].map(localeOfPath)).toEqual([null, 'nl', 'en'])
 })
 
-test('the site is these pages in every language, and no two share an address', () => {
+test('the site has exactly these pages, and no two share an address', () => {
   expect(pages.toSorted()).toEqual(site.map(([page]) => page).toSorted())
   const named = addresses.flatMap((address) => [address.internal, address.public])
-  // Those that Next already prerenders at their public address, such as /nl/autun.
+  // Some pages are prerendered at their public address, such as /nl/autun.
   const same = addresses.filter((address) => address.internal === address.public).length
   expect(new Set(named).size).toBe(named.length - same)
 })
@@ -35,7 +35,7 @@ test.each<[PagePath, string]>([
   expect(internalPath(page, 'fr')).toBe(path)
 })
 
-test('an absolute address ends with a slash only where it is the bare origin', () => {
+test('only the bare origin ends with a slash', () => {
   expect(pageUrl('/', 'fr', 'https://site.example')).toBe('https://site.example/')
   expect(pageUrl('/', 'nl', 'https://site.example')).toBe('https://site.example/nl')
 })
@@ -43,7 +43,7 @@ test('an absolute address ends with a slash only where it is the bare origin', (
 test.each([
   ['/nl/', 'nl'],
   ['/nl/a/b/c', 'nl'],
-  // Only a whole first segment is a language, and French has no prefix.
+  // Only a whole first segment is a language. French has no prefix.
   ['/nlx', null],
   ['/a/nl', null],
   ['/NL', null],

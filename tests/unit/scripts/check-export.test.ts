@@ -2,7 +2,7 @@
 import { checkExport } from '@/scripts/export/check'
 import { temporaryExport } from './temporary-export'
 
-/** Checks an export in which the home page has this body. */
+/** Checks an export whose home page has this body. */
 function check(body: string) {
   const { out } = temporaryExport({
     'index.html': `<!doctype html><title>Home</title><main id="main">${body}</main>`,
@@ -27,12 +27,12 @@ it.each([
   '<img srcset="/image.png 1x, /image.png?2 2x">',
   '<style>main { background: url("/image.png") }</style>',
   '<meta property="og:image" content="https://morvan.example/image.png">',
-])('follows %s', (body) => {
+])('accepts %s', (body) => {
   expect(check(body)).toBeGreaterThan(0)
 })
 
 it.each(['https://elsewhere.example/x', 'mailto:a@b.fr', 'tel:+33300000000', 'data:image/png;base64,AAAA'])(
-  'leaves %s alone',
+  'ignores %s',
   (address) => {
     expect(check(`<a href="${address}">`)).toBe(0)
   },
@@ -50,6 +50,6 @@ it.each([
   ['<template><a href="/later"></template>', '/later leads to no file'],
   ['<a href="/tarifs#prices">', '/tarifs#prices names an anchor that tarifs.html does not have'],
   ['<a href="#nowhere">', '#nowhere names an anchor that index.html does not have'],
-])('fails on %s', (body, problem) => {
+])('rejects %s', (body, problem) => {
   expect(() => check(body)).toThrow(`\n- index.html: ${problem}`)
 })

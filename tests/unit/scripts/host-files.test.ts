@@ -5,7 +5,7 @@ import { addresses } from '@/lib/content/pages'
 import { securityHeaders } from '@/lib/security-headers'
 import { headersFile, redirectsFile } from '@/scripts/export/host-files'
 
-test('_headers gives every answer the security headers, each in one rule only', () => {
+test('_headers sets every security header, each in one rule only', () => {
   for (const kind of ['local', 'preview', 'production'] as const) {
     for (const [name, value] of Object.entries(securityHeaders(kind)))
       expect(headersFile(kind)).toContain(`\n  ${name}: ${value}\n`)
@@ -14,26 +14,26 @@ test('_headers gives every answer the security headers, each in one rule only', 
   }
 })
 
-test('_headers keeps a preview, and only a preview, out of search engines', () => {
+test('_headers keeps only previews out of search engines', () => {
   expect(headersFile('preview')).toContain('\n  X-Robots-Tag: noindex')
   expect(headersFile('production')).not.toContain('X-Robots-Tag')
 })
 
-test('_redirects leads the file names of pages to their addresses, for good', () => {
+test('_redirects redirects the file names of pages permanently to their addresses', () => {
   const lines = redirectsFile(addresses).trimEnd().split('\n')
   expect(lines).toContain('/index.html / 301')
   expect(lines).toContain('/nl.html /nl 301')
   expect(lines).toHaveLength(addresses.length)
 })
 
-test.each(['deploy/nginx.conf', 'deploy/Caddyfile'])('the sample %s sends the same headers', (file) => {
+test.each(['deploy/nginx.conf', 'deploy/Caddyfile'])('%s sends the same headers', (file) => {
   const sample = readFileSync(file, 'utf8')
   for (const [name, value] of Object.entries(securityHeaders('production')))
     expect(sample).toContain(`${name} "${value}"`)
   for (const part of [hashedFiles, `"${cacheForever}"`, `"${revalidate}"`]) expect(sample).toContain(part)
 })
 
-test('vercel.json sends the same headers; https for good is that host’s own default', () => {
+test('vercel.json sends the same headers, except Strict-Transport-Security, which Vercel sends by default', () => {
   const { headers, outputDirectory, cleanUrls } = JSON.parse(readFileSync('vercel.json', 'utf8'))
   const listed = (values: object) => Object.entries(values).map(([key, value]) => ({ key, value }))
   expect({ outputDirectory, cleanUrls }).toEqual({ outputDirectory: 'out', cleanUrls: true })

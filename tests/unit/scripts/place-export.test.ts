@@ -3,7 +3,7 @@ import { addresses } from '@/lib/content/pages'
 import { filesOf, placeExport } from '@/scripts/export/place'
 import { temporaryExport } from './temporary-export'
 
-/** What Next writes for one page; the content names the address it was prerendered under. */
+/** The files that Next writes for one page. Each contains its own path. */
 const filesOfPage = (internal: string) => [
   `${internal.slice(1)}.html`,
   `${internal.slice(1)}.txt`,
@@ -14,15 +14,15 @@ const exported = [...addresses.flatMap(({ internal }) => filesOfPage(internal)),
 
 const place = (out: string) => placeExport(out, addresses, ['nl', 'en'])
 
-describe('placing the export', () => {
+describe('placeExport', () => {
   const { out, read } = temporaryExport(exported)
   beforeAll(() => place(out))
 
-  it.each(addresses)('puts $internal at $public', ({ internal, public: address }) => {
+  it.each(addresses)('moves $internal to $public', ({ internal, public: address }) => {
     expect(read(address === '/' ? 'index.html' : `${address}.html`)).toBe(`${internal.slice(1)}.html`)
   })
 
-  it('keeps the not-found page, in the folder of each prefixed language too, assets and robots.txt; nothing else', () => {
+  it('keeps only assets, robots.txt and the not-found page, which it copies to each language folder', () => {
     const files = filesOf(out).filter(
       (file) => !addresses.some(({ public: at }) => `/${file}` === `${at}.html`),
     )
@@ -30,26 +30,8 @@ describe('placing the export', () => {
       ['404.html', '_next/a.js', 'en/404.html', 'index.html', 'nl/404.html', 'robots.txt'].sort(),
     )
   })
-})
 
-describe('an export that does not fit the route table', () => {
-  it('fails where an address has no file, and names it', () => {
-    const { out } = temporaryExport(exported.filter((file) => file !== 'nl/pricing.html'))
-    expect(() => place(out)).toThrow('The export has no file for these pages: nl/pricing.html.')
-  })
-
-  it('fails where a page has no address', () => {
-    const { out } = temporaryExport([...exported, 'fr/brochure.html'])
-    expect(() => place(out)).toThrow('The route table knows no address for: fr/brochure.html.')
-  })
-
-  it('fails before a page overwrites another file', () => {
-    const { out, read } = temporaryExport([...exported, 'tarifs.html'])
-    expect(() => place(out)).toThrow('Two pages of the export claim one place: tarifs.html.')
-    expect(read('tarifs.html')).toBe('tarifs.html')
-  })
-
-  it('puts each page in its place even where one page’s old place is another’s new one', () => {
+  it('may swap the places of two pages', () => {
     const { out, read } = temporaryExport(['a.html', 'b.html', '404.html'])
     const swapped = [
       { internal: '/a', public: '/b' },
@@ -57,5 +39,23 @@ describe('an export that does not fit the route table', () => {
     ]
     placeExport(out, swapped, [])
     expect([read('a.html'), read('b.html')]).toEqual(['b.html', 'a.html'])
+  })
+})
+
+describe('an export that differs from the route table', () => {
+  it('is rejected if a page of the table has no file', () => {
+    const { out } = temporaryExport(exported.filter((file) => file !== 'nl/pricing.html'))
+    expect(() => place(out)).toThrow('The export has no file for these pages: nl/pricing.html.')
+  })
+
+  it('is rejected if a page is not in the table', () => {
+    const { out } = temporaryExport([...exported, 'fr/brochure.html'])
+    expect(() => place(out)).toThrow('The route table knows no address for: fr/brochure.html.')
+  })
+
+  it('is rejected before a page overwrites another file', () => {
+    const { out, read } = temporaryExport([...exported, 'tarifs.html'])
+    expect(() => place(out)).toThrow('Two pages of the export claim one place: tarifs.html.')
+    expect(read('tarifs.html')).toBe('tarifs.html')
   })
 })

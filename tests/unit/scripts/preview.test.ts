@@ -8,7 +8,7 @@ import { openInbox } from '@/scripts/preview/inbox'
 import { listen } from '@/scripts/preview/listen'
 import { temporaryExport } from './temporary-export'
 
-/** A small export whose files each hold their own name, and a file beside it that is nobody's business. */
+/** A small export whose files contain their own names, and a secret file beside it. */
 const pages = [
   'index.html',
   'tarifs.html',
@@ -46,7 +46,7 @@ describe('pages', () => {
     ['/', 'out/index.html'],
     ['/nl', 'out/nl.html'],
     ['/nl/prijzen?utm=1', 'out/nl/prijzen.html'],
-  ])('%s shows %s, to be revalidated', async (address, file) => {
+  ])('serves %s from %s, to be revalidated', async (address, file) => {
     const response = await get(address)
     expect([response.status, await response.text()]).toEqual([200, file])
     expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8')
@@ -57,7 +57,7 @@ describe('pages', () => {
     ['/tarifs/', '/tarifs'],
     ['/nl/prijzen.html', '/nl/prijzen'],
     ['/index.html', '/'],
-  ])('leads %s to the clean address %s', async (address, clean) => {
+  ])('redirects %s to %s', async (address, clean) => {
     const response = await get(address)
     expect([response.status, response.headers.get('location')]).toEqual([308, clean])
   })
@@ -73,14 +73,14 @@ describe('pages', () => {
     expect([response.status, await response.text()]).toEqual([404, file])
   })
 
-  it('protects every answer by its headers, and lets hashed files be kept', async () => {
+  it('sends the security headers with every response, and lets browsers cache hashed files', async () => {
     for (const address of ['/', '/nowhere', '/inbox', '/forms', '/_next/static/a.js'])
       expect((await get(address)).headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect((await get('/_next/static/a.js')).headers.get('cache-control')).toContain('immutable')
   })
 
   it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/nl/..\\..\\secret.txt'])(
-    '%s does not leave the export',
+    '%s does not read outside the export',
     async (address) => {
       const answer = await new Promise<string>((resolve) => {
         const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${address} HTTP/1.0\r\n\r\n`))
@@ -96,7 +96,7 @@ describe('pages', () => {
 describe('leads', () => {
   const stored = () => readFileSync(inboxFile, 'utf8').trimEnd().split('\n')
 
-  it('are stored as a line of JSON each, with their time', async () => {
+  it('are stored as one line of JSON each, with their time', async () => {
     const response = await post('{"email":"a@b.fr","note":"é ✓"}')
     expect([response.status, await response.json()]).toEqual([200, { ok: true }])
     const receivedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
@@ -110,7 +110,7 @@ describe('leads', () => {
     ['nothing', '', 400],
     ['broken JSON', '{"a":', 400],
     ['100 kB', JSON.stringify({ a: 'x'.repeat(100_000) }), 413],
-  ])('that are %s are refused', async (_name, body, status) => {
+  ])('that are %s are rejected', async (_name, body, status) => {
     const before = stored().length
     const response = await post(body)
     expect([response.status, await response.json()]).toEqual([
@@ -120,12 +120,12 @@ describe('leads', () => {
     expect(stored()).toHaveLength(before)
   })
 
-  it('that are no JSON or no POST are refused', async () => {
+  it('without a JSON type or the POST method are rejected', async () => {
     expect((await post('a=1', 'application/x-www-form-urlencoded')).status).toBe(415)
     expect((await get('/forms')).status).toBe(405)
   })
 
-  it('are shown as text, whatever they hold', async () => {
+  it('are escaped in the inbox', async () => {
     await post(JSON.stringify({ '<b>': '"><img src=x onerror=alert(1)>', house: '🏡' }))
     const page = await (await get('/inbox')).text()
     expect(page).toContain('&quot;&gt;&lt;img src=x')
@@ -134,7 +134,7 @@ describe('leads', () => {
   })
 })
 
-test('says in one sentence that the port is taken', async () => {
+test('reports in one sentence that the port is in use', async () => {
   await expect(listen(() => undefined, port, '127.0.0.1')).rejects.toThrow(
     `Port ${port} is already in use; choose`,
   )

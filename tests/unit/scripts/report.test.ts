@@ -5,13 +5,13 @@ const content =
   '{\n  "home": {\n    "title": "Titre",\n    "hero": {\n      "lead": "Bonjour!"\n    }\n  }\n}'
 const problem = { file, key: 'home.hero.lead', text: 'has an ordinary space', write: '"Bonjour\\u202f!"' }
 
-test('names file, line and key, and what to write', () => {
+test('reports file, line, key and correction', () => {
   expect(report(problem, content, false)).toBe(
     `${file}:5: home.hero.lead\n  has an ordinary space.\n  Write: "Bonjour\\u202f!"\n`,
   )
 })
 
-test('is an annotation on GitHub', () => {
+test('writes an annotation on GitHub', () => {
   expect(report({ ...problem, text: '100 %:\nwrong' }, content, true)).toBe(
     `::error file=${file},line=5,title=home.hero.lead::home.hero.lead 100 %25:%0Awrong. Write: "Bonjour\\u202f!"`,
   )
@@ -22,10 +22,10 @@ test.each([
   ['home.missing', 3],
   ['missing.hero', 1],
   ['line 7', 7],
-])('places %s on line %i', (key, line) => {
+])('reports %s on line %i', (key, line) => {
   expect(report({ ...problem, key }, content, true)).toContain(`,line=${line},`)
 })
 
-test('places a problem of a file that is not there on its first line', () => {
+test('reports a missing file on its first line', () => {
   expect(report(problem, '', false)).toContain(`${file}:1: `)
 })

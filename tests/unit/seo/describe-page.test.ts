@@ -8,7 +8,7 @@ const production = {
 } as const
 const preview = { ...production, assetOrigin: 'https://draft.host.example', deploy: 'preview' } as const
 
-test('a title ends with the brand where both fit into 60 characters, and stands alone where they do not', () => {
+test('appends the brand to a title if the result has at most 60 characters', () => {
   const long = 'Conciergerie en Bourgogne et Morvan : gestion locative'
   expect([fullTitle('Tarifs'), fullTitle(long)]).toEqual(['Tarifs | Clés du Morvan', long])
 })
@@ -17,11 +17,11 @@ test.each([
   ['fr', '1\u202f200'],
   ['nl', '1.200'],
   ['en', '1,200'],
-] as const)('a description in %s groups figures as the language does: %s', (locale, figure) => {
+] as const)('formats figures in descriptions in %s: %s', (locale, figure) => {
   expect(pageCopy('/autun', locale).description).toContain(figure)
 })
 
-test('a preview is kept out of search engines, its canonical in production, its image its own', () => {
+test('a preview is not indexed, has the canonical URL of production and its own share image', () => {
   const head = describePage('/contact', 'nl', preview)
   expect(head.robots).toEqual({ index: false, follow: false })
   expect(head.alternates?.canonical).toBe('https://site.example/nl/contact')
