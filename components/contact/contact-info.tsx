@@ -47,7 +47,6 @@ export async function ContactInfo() {
       <CallLink className={`${touchable} gap-2 font-semibold`}>
         <Icon name="calendar" />
         {t('call', copyFigures)}
-        <Icon name="external" className="size-4" />
       </CallLink>
     </div>
   )

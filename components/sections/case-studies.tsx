@@ -28,18 +28,20 @@ async function CaseArticle({ person }: { person: PersonKey }) {
   const { name, beforeRevenue, afterRevenue, occupancyRate, showPercentage, percentage }: Person =
     people[person]
   return (
-    <article className="flow-root md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr] md:max-lg:gap-x-8">
+    <article className="grid content-start gap-x-4 max-md:grid-cols-[1fr_7rem] md:max-lg:grid-cols-[2fr_3fr] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8">
       <OwnerPicture
         person={person}
         slot="case"
-        className="aspect-4/3 rounded-md max-md:float-right max-md:ml-4 max-md:w-28 md:w-full lg:mb-5"
+        className="aspect-4/3 w-full rounded-md max-md:order-1 md:max-lg:row-span-2 md:max-lg:aspect-auto md:max-lg:h-full md:max-lg:max-h-96 lg:mb-5"
       />
       <div>
         <p className="flex flex-wrap items-center gap-x-3 text-slate text-small">
           <ExampleLabel person={person} /> {words('location')} · {name}
         </p>
         <h3 className="mt-1 text-h3">{words('title')}</h3>
-        <div className="clear-both pt-3">
+      </div>
+      <div className="max-md:order-2 max-md:col-span-2">
+        <div className="pt-3">
           <CaseBars
             scale={scale}
             before={{
@@ -56,7 +58,7 @@ async function CaseArticle({ person }: { person: PersonKey }) {
         </p>
         <p className="mt-1 text-small">{words('rangeNote')}</p>
         <p className="mt-3 max-md:text-small">{words('description')}</p>
-        <ul className="mt-3 list-disc pl-5 text-small max-md:hidden">
+        <ul className="mt-3 list-disc pl-5 text-small">
           {(['1', '2', '3'] as const).map((highlight) => (
             <li key={highlight} className="py-0.5">
               {words(`highlights.${highlight}`)}

@@ -4,6 +4,7 @@ import { type CitySlug, cities } from '@/lib/content/cities'
 import { CallLink } from '../links/call-link'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
+import { UnbrokenWords } from '../ui/unbroken-words'
 import { HeroFrame } from './hero-frame'
 
 /** The first block of a city page: what a property there may earn, and the two ways to find out more. */
@@ -19,7 +20,9 @@ export async function CityHero({ city }: { city: CitySlug }) {
             <span className="eyebrow block font-sans text-lead tracking-normal">
               {t('schema.serviceName', { name: t(`places.${city}.name`) })}
             </span>
-            <span className="mt-1 block text-headline sm:mt-3">{t(`city.heroes.${city}.headline`)}</span>
+            <span className="mt-1 block text-headline sm:mt-3">
+              <UnbrokenWords text={t(`city.heroes.${city}.headline`)} />
+            </span>
           </h1>
           <p className="tabular mt-4 flex items-start gap-3 border-mustard border-l-4 bg-paper px-4 py-2.5 font-semibold text-forest leading-snug sm:mt-6">
             <Icon name="coins" className="size-6 text-moss" />

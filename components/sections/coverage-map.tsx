@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { type CitySlug, cities, citySlugs } from '@/lib/content/cities'
-import { kmFrom, spread } from '@/lib/content/map-projection'
+import { freePoint, kmFrom, spread } from '@/lib/content/map-projection'
 import { lozengePath } from '../ui/lozenge-path'
 
 const size = 360
@@ -47,9 +47,9 @@ export async function CoverageMap({ slug, label }: { slug: CitySlug; label: stri
             />
             {km * scale < size / 2 ? (
               <text
-                x={middle.x + km * scale - 5}
-                y={middle.y + 16}
-                textAnchor="end"
+                {...freePoint(middle, km * scale - 18, [...marks, ...neighbours])}
+                dominantBaseline="central"
+                textAnchor="middle"
                 className="fill-slate font-sans text-[11px]"
               >
                 {`${km}\u00a0km`}

@@ -14,7 +14,7 @@ type HeroFrameProps = {
 
 const words =
   'mx-auto w-[min(75rem,100%-2*var(--spacing-gutter))] ' +
-  'lg:col-start-1 lg:mr-0 lg:ml-auto lg:w-[min(37.5rem,100%-var(--spacing-gutter))] lg:pr-14'
+  'lg:col-start-1 lg:mr-0 lg:ml-auto lg:w-[min(37.5rem,100%-var(--spacing-gutter))] lg:pr-10'
 
 /** The first block of a page with a poster: above the words on narrow screens, beside them from 1024 px. */
 export function HeroFrame({ poster, tiles, first, children }: HeroFrameProps) {

@@ -11,7 +11,7 @@ export async function MorvanStats() {
         {(['growth', 'satisfaction', 'season'] as const).map((key) => (
           <div key={key} className="flex flex-col-reverse justify-end border-mustard border-l-2 pl-5">
             <dt className="mt-1">{t(`${key}.label`)}</dt>
-            <dd className="tabular font-display text-figure text-mustard">
+            <dd className="tabular font-display text-figure text-mustard max-lg:text-h2">
               {t(`${key}.value`, copyFigures)}
             </dd>
           </div>

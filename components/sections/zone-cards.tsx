@@ -7,7 +7,7 @@ import { Artwork } from '../ui/artwork'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 
-/** Two wide posters, then three: the first row is what most visitors know. */
+/** Two wide cards with the best-known places, then three in a row. */
 const spans = ['lg:col-span-3', 'lg:col-span-3', 'lg:col-span-2', 'lg:col-span-2', 'lg:col-span-2']
 
 export async function ZoneCards() {
@@ -15,40 +15,59 @@ export async function ZoneCards() {
   return (
     <Section id="zones" title={t('title')} intro={t('intro')}>
       <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-6">
-        {citySlugs.map((city, index) => (
-          <li key={city} className={spans[index] ?? 'lg:col-span-2'}>
-            <ZoneCard city={city} wide={index < 2} />
-          </li>
-        ))}
+        {citySlugs.map((city, index) => {
+          // In two columns, an odd number of places leaves the last one alone in its row.
+          const alone = index % 2 === 0 && index === citySlugs.length - 1
+          const span = spans[index] ?? 'lg:col-span-2'
+          return (
+            <li key={city} className={alone ? `md:max-lg:col-span-2 ${span}` : span}>
+              <ZoneCard city={city} wide={index < 2} alone={alone} />
+            </li>
+          )
+        })}
       </ul>
     </Section>
   )
 }
 
-async function ZoneCard({ city, wide }: { city: CitySlug; wide: boolean }) {
+type ZoneCardProps = {
+  city: CitySlug
+  /** A wide picture, from 1024 px. */
+  wide: boolean
+  /** The picture beside the text on tablets. */
+  alone: boolean
+}
+
+async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
   const t = await getTranslations('zones')
   const places = await getTranslations('places')
   const item = `items.${city}` as const
   return (
-    <article className="group relative grid h-full gap-x-4 max-md:grid-cols-[6.5rem_1fr] md:grid-rows-[auto_1fr_auto]">
-      <div className="overflow-hidden rounded-md max-md:row-span-2 max-md:h-36">
+    <article
+      className={`group relative grid h-full gap-x-4 max-md:grid-cols-[6.5rem_1fr] md:grid-rows-[auto_1fr_auto] ${
+        alone ? 'md:max-lg:grid-cols-2 md:max-lg:gap-x-8' : ''
+      }`}
+    >
+      <div
+        className={`overflow-hidden rounded-md max-md:row-span-2 max-md:max-h-56 ${alone ? 'md:max-lg:row-span-full' : ''}`}
+      >
         <Artwork
           image={posters[city]}
           className={`w-full transition-[scale] duration-300 ease-out group-hover:scale-[1.03] ${
             wide ? 'max-md:h-full md:aspect-4/3 lg:aspect-16/10' : 'max-md:h-full md:aspect-4/3'
-          }`}
+          } ${alone ? 'md:max-lg:aspect-auto md:max-lg:h-full' : ''}`}
         />
       </div>
-      <div className="md:pt-4">
+      <div className={alone ? 'lg:pt-4' : 'md:pt-4'}>
         <p className="flex flex-wrap justify-between gap-x-4 text-slate text-small">
           <span>{t(`${item}.region`)}</span>
           <span className="tabular">{t('count', { count: String(cities[city].properties) })}</span>
         </p>
         <h3 className="mt-1 text-h3">{t('heading', { at: places(`${city}.at`) })}</h3>
         <p className="mt-1 max-md:text-small md:mt-2">{t(`${item}.description`)}</p>
-        <ul className="mt-2 grid gap-1 text-small max-md:hidden md:mt-3">
+        <ul className="mt-2 grid gap-0.5 text-small max-md:text-slate md:mt-3 md:gap-1">
           {(['1', '2', '3'] as const).map((highlight) => (
-            <li key={highlight} className="flex gap-1.5 md:gap-2">
+            <li key={highlight} className="flex gap-1.5 leading-snug md:gap-2">
               <Icon name="pin" className="mt-0.5 size-4 text-moss md:size-5" />
               {t(`${item}.highlights.${highlight}`)}
             </li>

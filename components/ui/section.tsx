@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { UnbrokenWords } from './unbroken-words'
 
 type SectionProps = {
   /** The block's anchor; its heading is named after it. */
@@ -60,7 +61,7 @@ export function Section({
       <div className={`wrap relative grid ${look.grid}`}>
         <div className={look.heading}>
           <h2 id={`${id}-title`} className={look.title}>
-            {title}
+            {typeof title === 'string' ? <UnbrokenWords text={title} /> : title}
           </h2>
           {intro ? (
             <p className={heading === 'slim' ? 'mt-2 text-slate' : 'mt-3 max-w-[62ch] text-lead md:mt-4'}>

@@ -24,7 +24,7 @@ for (const locale of locales) {
 }
 
 test('a city prints as a leaflet of two sheets at most', async ({ page }) => {
-  // Dutch takes most room.
+  // Dutch has the longest text.
   for (const slug of citySlugs) {
     await page.emulateMedia({ media: null })
     await page.goto(publicPath(`/${slug}`, 'nl'))
