@@ -10,6 +10,7 @@ import { publicPath } from '@/lib/i18n/routes'
 import type { ContactVariant } from '@/lib/leads/schemas'
 import { site } from '@/lib/site'
 import { Island } from '../islands/island'
+import { Section } from '../ui/section'
 import { ContactInfo } from './contact-info'
 import { contactLabels } from './contact-labels'
 
@@ -35,36 +36,25 @@ export async function ContactSection(props: ContactSectionProps) {
     study: { title: t('study.title'), intro: t('study.intro', copyFigures) },
   }[variant]
   return (
-    <section id="contact" aria-labelledby="contact-title" className="py-section">
-      <div className="wrap grid gap-8 lg:grid-cols-[7fr_4fr] lg:gap-16">
+    <Section id="contact" title={copy.title} intro={[copy.intro, ...knownTeam(t, locale)].join(' ')}>
+      <div className="grid gap-8 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div className="grid content-start gap-6">
-          <div>
-            <h2 id="contact-title" className="text-h2">
-              {copy.title}
-            </h2>
-            <p className="mt-4 max-w-[62ch] text-lead">{[copy.intro, ...knownTeam(t, locale)].join(' ')}</p>
-            {questions ? (
-              <p className="mt-2">
-                <a href={`${publicPath('/', locale)}#faq`} className="text-link">
-                  {t('contact.questions')}
-                </a>
-              </p>
-            ) : null}
-          </div>
+          {questions ? (
+            <p>
+              <a href={`${publicPath('/', locale)}#faq`} className="text-link">
+                {t('contact.questions')}
+              </a>
+            </p>
+          ) : null}
           <NoScriptNote />
           <Island
             name="ContactForm"
-            props={{
-              variant,
-              locale,
-              endpoint: site.formEndpoint,
-              labels: contactLabels(t, variant),
-            }}
+            props={{ variant, locale, endpoint: site.formEndpoint, labels: contactLabels(t, variant) }}
           />
           <PrivacyNote {...privacyLabels(t)} />
         </div>
         <ContactInfo />
       </div>
-    </section>
+    </Section>
   )
 }

@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { propertyTypes } from '@/lib/business/estimate'
+import { lozengePath } from '../ui/lozenge-path'
 import type { EstimatorLabels } from './estimator-labels'
 
 type TypeCardsProps = {
@@ -53,7 +54,7 @@ function Lozenge() {
       aria-hidden="true"
       className="h-5 w-3.5 shrink-0 fill-paper stroke-edge peer-checked:fill-mustard peer-checked:stroke-forest"
     >
-      <path d="M7 1 13 10 7 19 1 10Z" strokeWidth="1.5" />
+      <path d={lozengePath(7, 10, 6)} strokeWidth="1.5" />
     </svg>
   )
 }
