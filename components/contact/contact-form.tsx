@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import type { Resolver } from 'react-hook-form'
 import type { Locale } from '@/lib/i18n/locales'
 import { contactLead } from '@/lib/leads/payloads'
@@ -15,8 +14,6 @@ import { campaignOfPage, withCampaign } from '@/lib/measure/campaign'
 import { EmailField } from '../forms/email-field'
 import { Field, type FieldProps } from '../forms/field'
 import { Honeypot } from '../forms/honeypot'
-import { loadToasts, ToastHost } from '../forms/toast-host'
-import type { Notice } from '../forms/toasts'
 import { useDraftForm } from '../forms/use-draft-form'
 import { useSubmission } from '../forms/use-submission'
 import { buttonClass } from '../ui/button'
@@ -38,6 +35,9 @@ const inputs: Record<ContactField, Partial<FieldProps>> = {
   project: { rows: 4, className: 'col-span-2' },
 }
 
+/** The toasts repeat what the page says: without their code, there are none. */
+const loadToasts = () => import('../forms/toasts').catch(() => null)
+
 type ContactFormProps = {
   variant: ContactVariant
   locale: Locale
@@ -48,12 +48,11 @@ type ContactFormProps = {
 
 /** A contact form. Its states are idle and submitting. */
 export function ContactForm({ variant, locale, endpoint, labels }: ContactFormProps) {
-  const [notice, setNotice] = useState<Notice | null>(null)
   const { form, formRef } = useDraftForm<ContactValues>({
     name: `contact-${variant}`,
     resolver: zodResolver(contactSchemas[variant]) as Resolver<ContactValues>,
     defaultValues: Object.fromEntries(labels.fields.map(({ name }) => [name, ''])),
-    // Loads the code of the toasts early, for a visitor who is offline when sending.
+    // Loaded early, for a visitor who is offline when sending.
     onValues: (values) => Object.values(values).some(Boolean) && loadToasts(),
   })
   useChosenPlan(labels.plans, form, variant === 'study' ? 'project' : 'message')
@@ -63,7 +62,10 @@ export function ContactForm({ variant, locale, endpoint, labels }: ContactFormPr
     const receiver = withCampaign(endpoint, campaignOfPage())
     const isSent = isMachine || (await postLead(receiver, lead)).kind === 'sent'
     if (isSent && !isMachine) announce('contact')
-    setNotice(isSent ? { kind: 'success', ...labels.success } : { kind: 'error', ...labels.failure })
+    const [kind, { title, text }] = isSent
+      ? (['success', labels.success] as const)
+      : (['error', labels.failure] as const)
+    loadToasts().then((toasts) => toasts?.showToast(kind, title, text, labels.toasts))
     return isSent
   }
   const { outcome, onSubmit } = useSubmission({ form, formRef, send })
@@ -93,7 +95,7 @@ export function ContactForm({ variant, locale, endpoint, labels }: ContactFormPr
           error: labels.errors[errors[name]?.message as keyof typeof labels.errors],
         }
         return name === 'email' ? (
-          <EmailField key={name} {...field} labels={labels.hints} />
+          <EmailField key={name} {...field} labels={labels.doubts} />
         ) : (
           <Field key={name} {...field} />
         )
@@ -110,7 +112,6 @@ export function ContactForm({ variant, locale, endpoint, labels }: ContactFormPr
         </button>
         <Status outcome={outcome} labels={labels} />
       </div>
-      <ToastHost notice={notice} region={labels.toasts} />
     </form>
   )
 }

@@ -5,21 +5,18 @@ import { site } from '@/lib/site'
 import { formLabels } from '../forms/form-labels'
 import { contactLinks } from '../links/contact-links'
 
-/** The fields of a form in reading order, each with its label and, for some, a placeholder and a hint. */
+/** The fields of a form in reading order, with their texts. */
 function fieldLabels(t: Translator, variant: ContactVariant) {
-  const phone = { placeholder: t('contact.form.phonePlaceholder'), hint: t('contact.form.phoneNote') }
-  const message = { placeholder: t('contact.form.messagePlaceholder') }
-  const project = { placeholder: t('study.placeholder') }
-  const texts: { [Name in ContactField]?: { placeholder: string; hint?: string } } = {
-    phone,
-    message,
-    project,
+  const placeholders: { [Name in ContactField]?: string } = {
+    phone: t('contact.form.phonePlaceholder'),
+    message: t('contact.form.messagePlaceholder'),
+    project: t('study.placeholder'),
   }
   return contactFields(variant).map((field) => ({
     ...field,
     label: t(`contact.fields.${field.name}`),
-    placeholder: texts[field.name]?.placeholder ?? '',
-    hint: texts[field.name]?.hint ?? '',
+    placeholder: placeholders[field.name] ?? '',
+    hint: field.name === 'phone' ? t('contact.form.phoneNote') : '',
   }))
 }
 
@@ -29,17 +26,13 @@ export const planSentence = (t: Translator, plan: (typeof plans)[number]['key'])
 
 /** The texts of a contact form, formatted on the server: the browser receives finished text. */
 export function contactLabels(t: Translator, variant: ContactVariant) {
-  const submit = {
-    standard: t('contact.form.submit'),
-    short: t('contactShort.submit'),
-    study: t('study.submit'),
-  }
+  const submit = { standard: 'contact.form', short: 'contactShort', study: 'study' } as const
   return {
     ...formLabels(t),
     fields: fieldLabels(t, variant),
     required: t('contact.form.required'),
     optional: t('contact.form.optional'),
-    submit: submit[variant],
+    submit: t(`${submit[variant]}.submit`),
     sending: t('contact.form.sending'),
     success: {
       title: variant === 'study' ? t('study.sentToast') : t('toasts.contact.success.title'),

@@ -1,7 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { privacyLabels } from '@/components/forms/form-labels'
-import { NoScriptNote } from '@/components/forms/no-script-note'
-import { PrivacyNote } from '@/components/forms/privacy-note'
 import { copyFigures } from '@/lib/business/figures'
 import type { CitySlug } from '@/lib/content/cities'
 import { knownTeam } from '@/lib/content/known-sentences'
@@ -9,6 +6,9 @@ import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routes'
 import type { ContactVariant } from '@/lib/leads/schemas'
 import { site } from '@/lib/site'
+import { privacyLabels } from '../forms/form-labels'
+import { NoScriptNote } from '../forms/no-script-note'
+import { PrivacyNote } from '../forms/privacy-note'
 import { Island } from '../islands/island'
 import { Section } from '../ui/section'
 import { ContactInfo } from './contact-info'
@@ -27,24 +27,17 @@ export async function ContactSection(props: ContactSectionProps) {
   const { city, variant = city ? 'short' : 'standard', questions = true } = props
   const t = await getTranslations()
   const locale = await currentLocale()
-  const copy = {
-    standard: { title: t('contact.title'), intro: t('contact.intro', copyFigures) },
-    short: {
-      title: t('contactShort.title', { at: city ? t(`places.${city}.at`) : '' }),
-      intro: t('contactShort.intro', copyFigures),
-    },
-    study: { title: t('study.title'), intro: t('study.intro', copyFigures) },
-  }[variant]
+  const copy = ({ standard: 'contact', short: 'contactShort', study: 'study' } as const)[variant]
+  const intro = [t(`${copy}.intro`, copyFigures), ...knownTeam(t, locale)].join(' ')
+  const title = t(`${copy}.title`, { at: city ? t(`places.${city}.at`) : '' })
   return (
-    <Section id="contact" title={copy.title} intro={[copy.intro, ...knownTeam(t, locale)].join(' ')}>
+    <Section id="contact" title={title} intro={intro}>
       <div className="grid gap-8 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div className="grid content-start gap-6">
           {questions ? (
-            <p>
-              <a href={`${publicPath('/', locale)}#faq`} className="text-link">
-                {t('contact.questions')}
-              </a>
-            </p>
+            <a href={`${publicPath('/', locale)}#faq`} className="text-link justify-self-start">
+              {t('contact.questions')}
+            </a>
           ) : null}
           <NoScriptNote />
           <Island

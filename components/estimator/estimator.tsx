@@ -20,7 +20,7 @@ export type EstimatorProps = {
 
 /** The estimator: questions, the blurred result behind its gate, the thank-you. */
 export function Estimator(props: EstimatorProps) {
-  const { labels, locale, location, placesUrl } = props
+  const { labels, locale, location } = props
   const { form, formRef, state, result, isComplete, count, estimate, sendContact } = useEstimator(props)
   return (
     <div
@@ -44,7 +44,6 @@ export function Estimator(props: EstimatorProps) {
             locale={locale}
             result={result}
             isThanked={state === 'thanked'}
-            placesUrl={placesUrl}
             onSend={sendContact}
             onAnother={() => formRef.current?.querySelector('input')?.focus()}
           />

@@ -29,7 +29,7 @@ export function LeadForm({ labels, onSend }: LeadFormProps) {
           {...form.register('email')}
           id="lead-email"
           label={labels.gate.email}
-          labels={labels.hints}
+          labels={labels.doubts}
           required
         />
         <Field

@@ -7,30 +7,27 @@ import { LeadForm } from './lead-form'
 import { ShareLink } from './share-link'
 import { turnOver } from './turn-over'
 import type { Result } from './use-estimator'
-import { usePlaceRange } from './use-place-range'
 
 type ResultCardProps = {
   labels: EstimatorLabels
   locale: Locale
   result: Result
   isThanked: boolean
-  placesUrl: string
   onSend: (contact: GateValues, isMachine: boolean) => Promise<boolean>
   onAnother: () => void
 }
 
 /** The back of the card: blurred figures, then the gate or the thank-you. */
 export function ResultCard(props: ResultCardProps) {
-  const { labels, locale, result, isThanked, placesUrl, onSend, onAnother } = props
-  const range = usePlaceRange(placesUrl, result.inputs.location)
+  const { labels, locale, result, isThanked, onSend, onAnother } = props
   const card = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, text } = isThanked ? labels.thanks : labels.gate
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the card turns over for each new result.
-  useLayoutEffect(() => turnOver(card.current), [result])
+  useLayoutEffect(() => turnOver(card.current), [result.inputs])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new result and the thank-you take the focus.
-  useLayoutEffect(() => heading.current?.focus(), [result, isThanked])
+  useLayoutEffect(() => heading.current?.focus(), [result.inputs, isThanked])
 
   return (
     <div
@@ -44,7 +41,7 @@ export function ResultCard(props: ResultCardProps) {
         <p className="mt-2">{text}</p>
       </div>
       <BlurredFigures labels={labels.result} locale={locale} estimate={result.estimate} />
-      {range ? <p className="border-l-4 border-mustard pl-3 font-semibold">{range}</p> : null}
+      {result.range ? <p className="border-l-4 border-mustard pl-3 font-semibold">{result.range}</p> : null}
       {isThanked ? null : <LeadForm labels={labels} onSend={onSend} />}
       <div className="flex flex-wrap gap-x-6">
         <ShareLink inputs={result.inputs} labels={labels.share} />

@@ -1,11 +1,10 @@
-let motion: typeof import('framer-motion/dom/mini') | undefined
+let animate: typeof import('framer-motion/dom/mini').animate | undefined
 
 /** Loads the animation; without it the card appears at once. */
 export function loadMotion(): void {
-  if (motion) return
   import('framer-motion/dom/mini').then(
-    (loaded) => {
-      motion = loaded
+    (motion) => {
+      animate = motion.animate
     },
     () => undefined,
   )
@@ -15,5 +14,5 @@ export function loadMotion(): void {
 export function turnOver(card: HTMLElement | null): void {
   if (!card || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const transform = ['perspective(75rem) rotateY(-80deg)', 'perspective(75rem) rotateY(0deg)']
-  motion?.animate(card, { opacity: [0, 1], transform }, { duration: 0.3, ease: 'easeOut' })
+  animate?.(card, { opacity: [0, 1], transform }, { duration: 0.3, ease: 'easeOut' })
 }

@@ -9,16 +9,17 @@ import { sendLead } from '@/lib/leads/send-lead'
 import { announce } from '@/lib/measure/announce'
 import { useDraftForm } from '../forms/use-draft-form'
 import type { EstimatorProps } from './estimator'
+import { placeRange } from './place-range'
 import { loadMotion } from './turn-over'
 
-/** A computed estimate with its answers. */
-export type Result = { inputs: EstimateInputs; estimate: Estimate }
+/** A computed estimate with its answers, and the public income range of their place once it is known. */
+export type Result = { inputs: EstimateInputs; estimate: Estimate; range: string | null }
 
 /** The longest wait for the endpoint before the thank-you, ms; the request itself continues. */
 const patience = 4000
 
 /** The state of the estimator (initial, gated, thanked) and its transitions. */
-export function useEstimator({ labels, locale, location, endpoint }: EstimatorProps) {
+export function useEstimator({ labels, locale, location, placesUrl, endpoint }: EstimatorProps) {
   const [result, setResult] = useState<Result | null>(null)
   const [isThanked, setThanked] = useState(false)
   const [isComplete, setComplete] = useState(false)
@@ -46,14 +47,20 @@ export function useEstimator({ labels, locale, location, endpoint }: EstimatorPr
     const capacity = parseCapacity(sleepingCapacity)
     if (capacity === null) return
     announce('estimate')
+    const revenue = estimateRevenue(propertyType, capacity, amenities)
     // A slow phone shows the pressed button before it renders the card.
-    startTransition(() => setResult({ inputs, estimate: estimateRevenue(propertyType, capacity, amenities) }))
+    startTransition(() => setResult({ inputs, estimate: revenue, range: null }))
+    placeRange(placesUrl, inputs.location).then((range) =>
+      setResult((last) => (last?.inputs === inputs ? { ...last, range } : last)),
+    )
   })
 
   /** Always shows the thank-you. Submissions by machines see it too, but nothing is sent. */
   async function sendContact(contact: GateValues, isMachine: boolean) {
     if (!result) return false
-    const lead = estimatorLead({ contact, ...result, amenityLabels: labels.amenities.names, locale })
+    const { inputs, estimate: revenue } = result
+    const amenityLabels = labels.amenities.names
+    const lead = estimatorLead({ contact, inputs, estimate: revenue, amenityLabels, locale })
     const waited = new Promise((resolve) => setTimeout(resolve, patience))
     if (!isMachine) await Promise.race([sendLead(endpoint, lead), waited])
     clearDraft('estimate')

@@ -8,7 +8,7 @@ export function formLabels(t: Translator) {
   const { phone, schedulingUrl } = site
   return {
     honeypot: t('forms.honeypot'),
-    hints: { dot: t('forms.hints.dot'), suggestion: t('forms.hints.suggestion', { suggestion: '@@' }) },
+    doubts: { dot: t('forms.hints.dot'), provider: t('forms.hints.suggestion', { suggestion: '@@' }) },
     next: {
       title: t('contact.next.title'),
       text: t('contact.next.text'),

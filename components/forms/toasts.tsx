@@ -1,10 +1,6 @@
-import { useEffect } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
-import { Icon } from '@/components/ui/icon'
-
-export type Notice = { kind: 'success' | 'error'; title: string; text: string }
-
-export type ToastsProps = { notice: Notice; region: string }
+import { Icon } from '../ui/icon'
 
 /** Below the header, away from the floating buttons. */
 const offset = { top: 'calc(var(--header-height) + 0.75rem)' }
@@ -18,12 +14,12 @@ const classNames = {
   icon: 'mt-0.5',
 }
 
-/** The toaster, and each new notice as a toast: at most three at once, four seconds each. A default export, for `lazy`. */
-export default function Toasts({ notice, region }: ToastsProps) {
-  useEffect(() => {
-    toast[notice.kind](notice.title, { description: notice.text })
-  }, [notice])
-  return (
+let root: Root | undefined
+
+/** Shows a toast for four seconds, at most three at once. `region` names the live region of the toasts. */
+export function showToast(kind: 'success' | 'error', title: string, text: string, region: string): void {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
     <Toaster
       visibleToasts={3}
       duration={4000}
@@ -34,6 +30,7 @@ export default function Toasts({ notice, region }: ToastsProps) {
       customAriaLabel={region}
       icons={{ success: <Icon name="check" />, error: <Icon name="alert" /> }}
       toastOptions={{ unstyled: true, classNames }}
-    />
+    />,
   )
+  toast[kind](title, { description: text })
 }

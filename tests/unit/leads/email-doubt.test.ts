@@ -1,4 +1,4 @@
-import { doubtsAbout } from '@/lib/leads/email-doubts'
+import { doubtAbout } from '@/lib/leads/email-doubt'
 
 test.each([
   ['anne@gmial.com', 'anne@gmail.com'],
@@ -18,16 +18,16 @@ test.each([
   ['anne@exemple.fr', null],
   ['a@b@gmial.com', 'a@b@gmail.com'],
 ])('suggests for %p: %p', (typed, suggestion) => {
-  expect(doubtsAbout(typed)).toEqual(suggestion && { kind: 'provider', suggestion })
+  expect(doubtAbout(typed)).toEqual(suggestion && { kind: 'provider', suggestion })
 })
 
 test('reports a domain without a dot', () => {
-  expect(doubtsAbout('anne@exemple')).toEqual({ kind: 'dot' })
+  expect(doubtAbout('anne@exemple')).toEqual({ kind: 'dot', suggestion: '' })
 })
 
 test.each(['', 'anne', '@', '@gmial.com', 'anne@', 'anne@  '])(
   'ignores the incomplete address %p',
   (typed) => {
-    expect(doubtsAbout(typed)).toBeNull()
+    expect(doubtAbout(typed)).toBeNull()
   },
 )

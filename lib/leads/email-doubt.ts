@@ -37,10 +37,10 @@ function isOneLetterOff(a: string, b: string): boolean {
 }
 
 /** A probable typing error in an e-mail address: no dot after the @, or one letter off a common provider. */
-export type EmailDoubts = { kind: 'dot' } | { kind: 'provider'; suggestion: string }
+export type EmailDoubt = { kind: 'dot' | 'provider'; suggestion: string }
 
 /** The probable error in a typed address; null if there is none, or the address is incomplete. */
-export function doubtsAbout(email: string): EmailDoubts | null {
+export function doubtAbout(email: string): EmailDoubt | null {
   const at = email.lastIndexOf('@')
   const domain = email
     .slice(at + 1)
@@ -49,5 +49,5 @@ export function doubtsAbout(email: string): EmailDoubts | null {
   if (at < 1 || !domain || providers.includes(domain)) return null
   const provider = providers.find((known) => isOneLetterOff(domain, known))
   if (provider) return { kind: 'provider', suggestion: `${email.slice(0, at).trim()}@${provider}` }
-  return domain.includes('.') ? null : { kind: 'dot' }
+  return domain.includes('.') ? null : { kind: 'dot', suggestion: '' }
 }
