@@ -31,7 +31,7 @@ export type FieldProps = UseFormRegisterReturn &
 
 export const controlClass =
   'block w-full rounded-sm border border-edge bg-paper px-3.5 py-2.5 text-body text-ink ' +
-  'placeholder:text-slate hover:border-forest aria-invalid:border-2 aria-invalid:border-wine ' +
+  'scroll-mt-10 placeholder:text-slate hover:border-forest aria-invalid:border-2 aria-invalid:border-wine ' +
   'disabled:bg-stone disabled:text-slate'
 
 /** A text input or a text area with its label, hint and error. Uncontrolled, so that early input is kept. */

@@ -110,7 +110,7 @@ test('a city page suggests its place, which is not part of a draft', async ({ pa
   const autun = estimatorOf(page)
   await autun.beds.fill('6')
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('"6"')
-  await page.goto('/dijon')
+  await page.goto('/dijon#calculator')
   const dijon = estimatorOf(page)
   await expect(dijon.beds).toHaveValue('6')
   await expect(dijon.place).toHaveValue('Dijon')

@@ -5,7 +5,7 @@ import { estimatorOf } from './estimator-page'
 import { test as base, expect } from './fixtures'
 import { uniqueEmail } from './inbox'
 import { holdScripts } from './requests'
-import { visit } from './shell'
+import { untilHydrated, visit } from './shell'
 
 type Answer = 200 | 400 | 500 | 'nothing' | 'with a reset'
 
@@ -162,7 +162,8 @@ test.describe('The contact form', () => {
     }) => {
       const contact = contactOf(page)
       if (typed === 'after hydration') {
-        await visit(page, '/contact')
+        await page.goto('/contact')
+        await untilHydrated(page, 'ContactForm')
         await contact.fill(values)
       } else {
         const release = await holdScripts(page)
