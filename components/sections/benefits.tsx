@@ -3,7 +3,7 @@ import { copyFigures } from '@/lib/business/figures'
 import type { CitySlug } from '@/lib/content/cities'
 import { Section } from '../ui/section'
 
-/** Why entrust us with a house in this place: four reasons, numbered as in a letter. */
+/** Four numbered reasons for entrusting us with a property in this place. */
 export async function Benefits({ city }: { city: CitySlug }) {
   const t = await getTranslations('benefits')
   const places = await getTranslations('places')

@@ -1,13 +1,13 @@
 type Bar = { amount: number; label: string; text: string }
 
 type CaseBarsProps = {
-  /** The amount that fills the whole width; the same for all cases, so that they compare. */
+  /** The amount that fills the whole width; the same for all cases, so that they can be compared. */
   scale: number
   before: Bar
   after: Bar
 }
 
-/** Income before and after as two bars, which grow as they come into view (app/globals.css). */
+/** Income before and after as two bars, which grow as they scroll into view (app/globals.css). */
 export function CaseBars({ scale, before, after }: CaseBarsProps) {
   return (
     <dl className="tabular grid gap-2">

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
 import { Section } from '../ui/section'
 
-/** What only this place has; a city without items of its own has no such block. */
+/** What is special about this place. Renders nothing for a city without such items. */
 export async function CitySpecific({ city }: { city: CitySlug }) {
   const items = cityOf(city).local
   if (items.length === 0) return null

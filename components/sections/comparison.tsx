@@ -3,7 +3,7 @@ import { copyFigures } from '@/lib/business/figures'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 
-/** `advantage` says which column wins the row. */
+/** `advantage` is the column with the better value. */
 const rows = [
   { key: 'revenue', advantage: 'shortTerm' },
   { key: 'uplift', advantage: 'shortTerm' },
@@ -14,7 +14,7 @@ const rows = [
   { key: 'upkeep', advantage: 'shortTerm' },
 ] as const
 
-/** Shown from 768 px; the HTML holds it for every reader. */
+/** Hidden below 768 px, but always in the HTML. */
 export async function Comparison() {
   const t = await getTranslations('comparison')
   return (

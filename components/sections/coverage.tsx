@@ -6,7 +6,7 @@ import { CoverageMap } from './coverage-map'
 
 const sights = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
 
-/** Where we work around a place: a drawn map whose numbers are those of the list of communes. */
+/** Where we work around a place: a map, and the list of communes with the numbers of its marks. */
 export async function Coverage({ city }: { city: CitySlug }) {
   const t = await getTranslations('coverage')
   const labels = await getTranslations('city.coverage')

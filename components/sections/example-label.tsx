@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { type Person, type PersonKey, people } from '@/lib/content/people'
 
-/** Says on the card of an invented owner that it is an example; nothing on that of a real one. */
+/** Labels the card of an invented owner as an example. Renders nothing for a real owner. */
 export async function ExampleLabel({ person }: { person: PersonKey }) {
   const { example }: Person = people[person]
   if (!example) return null

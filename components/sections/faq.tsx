@@ -7,8 +7,8 @@ import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 
 /**
- * Ten questions, one open at a time: `<details>` that share a name. The anchor stands inside the answer,
- * because browsers open a closed item when the target of a link or of find-in-page lies within it.
+ * Ten questions, one open at a time: `<details>` that share a name. The anchor is inside the answer, because browsers open
+ * a closed item if it contains the target of a link or a match of find-in-page.
  */
 export async function Faq() {
   const t = await getTranslations()

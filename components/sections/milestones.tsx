@@ -1,9 +1,9 @@
 type Step = { key: string; title: string; text: string }
 
-/** The height of each milestone on the contour line, as a share of the line's box. */
+/** The vertical position of each milestone, as a share of the height of the contour line. */
 const heights = [0.74, 0.46, 0.6, 0.22]
 
-/** Four steps as milestones along a contour line: across the page from 1024 px, down it on a phone. */
+/** Four steps as milestones on a contour line: horizontal from 1024 px, vertical below. */
 export function Milestones({ steps, label }: { steps: readonly Step[]; label: string }) {
   return (
     <div className="relative">

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { copyFigures } from '@/lib/business/figures'
 import { Section } from '../ui/section'
 
-/** The Morvan in three figures, on the pages whose city entry asks for it. */
+/** Three figures about the Morvan, for pages whose city entry lists the language in `morvanStats`. */
 export async function MorvanStats() {
   const t = await getTranslations('morvanStats')
   return (

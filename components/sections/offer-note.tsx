@@ -3,7 +3,7 @@ import { isOfferRunning } from '@/lib/business/offer'
 import { mayAdvertise, site } from '@/lib/site'
 import { Icon } from '../ui/icon'
 
-/** The offer among the notes on prices, until the end of its last day. A script hides it from then on. */
+/** The offer as one of the notes on prices. After its last day a script hides it (lib/early/offer-state.ts). */
 export async function OfferNote() {
   if (!mayAdvertise(site, new Date())) return null
   const t = await getTranslations('pricing.notes')

@@ -5,11 +5,11 @@ import { LozengeTexture } from '../ui/lozenge-texture'
 type PageHeadingProps = {
   title: string
   intro: string
-  /** The poster whose detail hangs beside the title, from 768 px. */
+  /** The poster beside the title, from 768 px. */
   poster: PosterName
 }
 
-/** The first words of a page that has no hero. */
+/** The heading of a page without a hero. */
 export function PageHeading({ title, intro, poster }: PageHeadingProps) {
   return (
     <div className="relative border-rule border-b">

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { brand, site } from '@/lib/site'
 
-/** The head of the printed pricing page, which owners use as a quote; screens do not show it. */
+/** The letterhead of the printed pricing page, which owners use as a quote. Hidden on screens. */
 export async function QuoteHeading() {
   const t = await getTranslations('quote')
   return (

@@ -3,7 +3,7 @@ import { calendarOf, type Night, type Stay } from '@/lib/business/statement'
 import { sampleMonth } from '@/lib/content/sample-month'
 import { sampleDay, stayDates } from './stay-dates'
 
-/** Each kind of night by its edge too: paper and forced colours show no ground. */
+/** Nights differ by border too, because print and forced colours show no backgrounds. */
 const looks: Record<Night, string> = {
   booked: 'border-3 border-forest bg-forest text-limestone print:text-ink',
   own: 'border border-edge border-dashed bg-[repeating-linear-gradient(135deg,var(--color-stone)_0_4px,transparent_4px_8px)]',
@@ -12,7 +12,7 @@ const looks: Record<Night, string> = {
 
 const kinds = ['booked', 'own', 'free'] as const satisfies Night[]
 
-/** The month of the sample statement, night by night, where there is room: a picture with its content in words. */
+/** The month of the sample statement, night by night, from 768 px: an image with a text alternative. */
 export async function SampleCalendar() {
   const t = await getTranslations('statement')
   const format = await getFormatter()
@@ -30,7 +30,7 @@ export async function SampleCalendar() {
       </p>
       <div role="img" aria-label={words.join('. ')}>
         <div className="tabular grid auto-rows-[1.625rem] grid-cols-7 gap-1 text-small *:grid *:place-items-center *:leading-none">
-          {/* The first Monday of the grid may belong to the month before. */}
+          {/* The first day of the grid may belong to the previous month. */}
           {[1, 2, 3, 4, 5, 6, 7].map((column) => (
             <span key={column} className="font-semibold text-slate">
               {format.dateTime(sampleDay(column - firstWeekday), { weekday: 'narrow' })}

@@ -7,7 +7,7 @@ import { formatEuros } from '@/lib/i18n/format-euros'
 import { SampleCalendar } from './sample-calendar'
 import { stayDates } from './stay-dates'
 
-/** What an owner sees online each month, as an invented example: the statement, and the calendar it follows from. */
+/** An invented example of an owner's online account: a monthly statement and the calendar it is based on. */
 export async function SampleStatement() {
   const t = await getTranslations('statement')
   return (

@@ -4,9 +4,9 @@ import { sampleMonth } from '@/lib/content/sample-month'
 
 type Formatter = Awaited<ReturnType<typeof getFormatter>>
 
-/** Noon, so that a day is the same day in every zone near Europe's. */
+/** Noon UTC, so that the date is the same in every European time zone. */
 export const sampleDay = (day: number) => new Date(Date.UTC(sampleMonth.year, sampleMonth.month - 1, day, 12))
 
-/** Arrival and departure as the language writes them: "3–10 juillet". */
+/** Formats arrival and departure in the page's language: "3–10 juillet". */
 export const stayDates = (format: Formatter, { arrival, departure }: Stay) =>
   format.dateTimeRange(sampleDay(arrival), sampleDay(departure), { day: 'numeric', month: 'long' })

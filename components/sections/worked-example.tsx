@@ -4,7 +4,7 @@ import type { Plan } from '@/lib/content/plans'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { formatEuros } from '@/lib/i18n/format-euros'
 
-/** What one stay leaves to us and to its owner with a plan, as two entries of a ledger. */
+/** Our share and the owner's share of one stay, by the plan's commission. */
 export async function WorkedExample({ plan }: { plan: Plan }) {
   const t = await getTranslations('pricing.example')
   const locale = await currentLocale()

@@ -5,22 +5,22 @@ type ArtworkProps = {
     height: number
     /** The CSS object-position that a narrow crop keeps. */
     focus?: string
-    /** A photograph's other widths, how wide it is shown, and the colour that fills its place until it has come. */
+    /** Other widths of a photograph, its displayed width, and the colour shown until it has loaded. */
     srcSet?: string
     sizes?: string
     colour?: string
   }
-  /** Empty where the picture is decoration. */
+  /** Empty if the image is decorative. */
   alt?: string
-  /** The picture of the first screen: fetched at once and first. */
+  /** For the image of the first screen: loads eagerly and with high priority. */
   priority?: boolean
   className?: string
 }
 
-/** A picture in a slot of fixed proportions; a photograph of another shape fills the same slot. */
+/** An image that covers its slot, whatever its proportions. */
 export function Artwork({ image, alt = '', priority = false, className = '' }: ArtworkProps) {
   return (
-    // biome-ignore lint/performance/noImgElement: an export has no resizing service: drawings need none, photographs have their sizes from the build
+    // biome-ignore lint/performance/noImgElement: an export has no resizing service; the build resizes photographs
     <img
       src={image.src}
       srcSet={image.srcSet}

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 
 type ExternalLinkProps = ComponentProps<'a'> & {
-  /** Said to assistive technology after the link's text: "opens in a new tab". */
+  /** Follows the link's text for assistive technology: "opens in a new tab". */
   newTab: string
 }
 
-/** A link that leaves the site for a new tab and says so. */
+/** A link that opens another site in a new tab and announces it. */
 export function ExternalLink({ newTab, children, ...link }: ExternalLinkProps) {
   return (
     <a {...link} target="_blank" rel="noopener noreferrer">

@@ -36,7 +36,7 @@ type IconProps = { name: IconName; className?: string }
 /** Decoration beside a label: hidden from assistive technology, sized by the text around it. */
 export function Icon({ name, className = 'size-[1.25em]' }: IconProps) {
   return (
-    // How it is stroked stands once, in app/globals.css: a page has a hundred icons, each in its HTML and its payload.
+    // The stroke is set in app/globals.css instead of here: a page has about a hundred icons.
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon shrink-0 ${className}`}>
       <path d={paths[name]} />
     </svg>

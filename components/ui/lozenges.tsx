@@ -8,9 +8,9 @@ export type LozengeLook = {
   colours: readonly [string, string, string, string]
 }
 
-/** The tiles of the company; each place has its own, as real roofs do. */
+/** The company's tiles. Each place has its own (lib/content/cities.ts). */
 export const lozengeLooks = {
-  /** A thin course, as under the header. */
+  /** A thin row, as under the header. */
   course: { cell: 8, colours: ['forest', 'mustard', 'wine', 'limestone'] },
   roof: { cell: 16, colours: ['forest', 'mustard', 'wine', 'limestone'] },
 } as const satisfies Record<string, LozengeLook>

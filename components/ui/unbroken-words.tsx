@@ -1,9 +1,9 @@
-/** Short text whose words with a hyphen stay on one line: no style tells a browser not to break "week-ends". */
+/** Short text whose hyphenated words, such as "week-ends", never wrap. CSS has no property for this. */
 export function UnbrokenWords({ text }: { text: string }) {
-  // Every second part is such a word.
+  // `split` with a capturing group: every second part is a hyphenated word.
   return text.split(/(\p{L}+(?:-\p{L}+)+)/u).map((part, index) =>
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the words of one sentence never change places.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a sentence never change their order.
       <span key={index} className="whitespace-nowrap">
         {part}
       </span>

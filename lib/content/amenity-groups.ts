@@ -1,6 +1,6 @@
 import type { Amenity } from '../business/estimate'
 
-/** What most homes have: the estimator shows these at once. */
+/** Amenities that most homes have; the estimator shows them from the start. */
 export const commonAmenities = [
   'garden',
   'terrace',
@@ -13,7 +13,7 @@ export const commonAmenities = [
   'tv',
 ] as const satisfies readonly Amenity[]
 
-/** The others, behind one press, in groups; inside a group, catalogue order. */
+/** The other amenities in groups, which one button shows. Each group is in catalogue order. */
 export const amenityGroups = {
   indoors: ['ac', 'bathtub', 'coffee_machine'],
   outdoors: ['balcony', 'sea_view', 'mountain_view', 'bbq'],

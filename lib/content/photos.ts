@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 
-/** Where photographs lie as they were given, and where the build writes what is published of them. */
+/** The folder of the original photographs, and the folder of the published sizes, which the build writes. */
 const given = path.join(process.cwd(), 'photos')
 const published = path.join(process.cwd(), 'public', 'photos')
 
-/** The places that show a photograph: its crop in CSS pixels, and how wide the page shows it. */
+/** Where pages show a photograph: its crop in CSS pixels, and the `sizes` of the image. */
 const slots = {
   case: { width: 400, height: 300, sizes: '(min-width: 64rem) 24rem, (min-width: 48rem) 38vw, 92vw' },
   letter: { width: 128, height: 160, sizes: '8rem' },
@@ -14,7 +14,7 @@ const slots = {
 
 export type PhotoSlot = keyof typeof slots
 
-/** Pixels of the screen to one of CSS. */
+/** Device pixels per CSS pixel. */
 const densities = [1, 2] as const
 const formats = ['avif', 'webp'] as const
 
@@ -22,8 +22,8 @@ const fileName = (owner: string, slot: PhotoSlot, density: number, format: strin
   `${owner}-${slot}-${slots[slot].width * density}.${format}`
 
 /**
- * The pixels of a photograph, upright as the camera was held, without the place and time that cameras write into
- * files. Throws, with the file's name and what to do, when it is missing, too small or cannot be read.
+ * Reads a photograph, upright and without the metadata that cameras write (place, time). Throws an error that names the
+ * file and what to do if it is missing, too small or unreadable.
  */
 async function readPhoto(file: string, folder: string) {
   const photo = `The photograph photos/${file}`
@@ -44,8 +44,8 @@ async function readPhoto(file: string, folder: string) {
 }
 
 /**
- * Writes every size and format of the photographs, named by owner, into a folder that it empties first, so that one
- * taken out is published no longer. Each is cropped around what catches the eye. Throws as `readPhoto` does.
+ * Writes every size and format of the photographs, named by owner. Empties the folder first, so that removed photographs
+ * are no longer published. Crops each around its most salient part. Throws as `readPhoto` does.
  */
 export async function writePhotos(photos: Record<string, string>, from = given, to = published) {
   rmSync(to, { recursive: true, force: true })
@@ -65,7 +65,7 @@ export async function writePhotos(photos: Record<string, string>, from = given, 
   }
 }
 
-/** What a page says of an owner's photograph in one place; its mean colour fills the place until it has come. */
+/** Returns the attributes of an owner's photograph in a slot. Its mean colour is shown until it has loaded. */
 export async function photoImage(owner: string, slot: PhotoSlot, folder = published) {
   const smallest = fileName(owner, slot, 1, 'webp')
   const { channels } = await sharp(path.join(folder, smallest)).stats()

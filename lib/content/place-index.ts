@@ -3,18 +3,18 @@ import { translatorOf } from '../i18n/translate'
 import { type City, type CitySlug, cityOf, citySlugs, type Town } from './cities'
 import { normalisePlace, type PlaceIndex } from './place-match'
 
-/** A measure that orders distances; the Morvan is small enough for a flat map. */
+/** A distance in degrees, only for comparing. The Morvan is small enough to ignore the earth's curvature. */
 function distance(town: Town, city: City): number {
   const east = (town.longitude - city.longitude) * Math.cos((city.latitude * Math.PI) / 180)
   return Math.hypot(town.latitude - city.latitude, east)
 }
 
-/** "lac-settons" is also called "settons". */
+/** Visitors also type "settons" for "lac-settons". */
 const shortName = (slug: CitySlug) => normalisePlace(slug).replace(/^lac /, '')
 
 /**
- * What the estimator fetches to recognise a place. Runs at build time. A town that two cities cover belongs
- * to the nearer one.
+ * Returns the index that the estimator fetches to recognise a place. A town that two cities cover gets the range of the
+ * nearer one. Build time only.
  */
 export function placeIndex(locale: Locale): PlaceIndex {
   const t = translatorOf(locale)

@@ -1,14 +1,14 @@
-/** The recognised places of one language, as `/places/<language>.json` holds them. */
+/** The content of `/places/<language>.json`: the places that are recognised in one language. */
 export type PlaceIndex = {
   /** A sentence with the public income range, one for each city. */
   ranges: string[]
-  /** Normalised names of cities and what they are also called; the value points into `ranges`. */
+  /** Normalised names and other names of cities; the value is an index into `ranges`. */
   cities: Record<string, number>
-  /** Normalised names of the towns that a city covers. */
+  /** Normalised names of the towns that a city covers; the value is an index into `ranges`. */
   towns: Record<string, number>
 }
 
-/** "Étang-sur-Arroux" and "etang sur arroux" are one place: no accents, case, hyphens or apostrophes. */
+/** Normalises a place name: "Étang-sur-Arroux" and "etang sur arroux" are equal. Drops accents, case and punctuation. */
 export function normalisePlace(text: string): string {
   return text
     .normalize('NFD')
@@ -20,9 +20,9 @@ export function normalisePlace(text: string): string {
 }
 
 /**
- * The public range of the place that a visitor typed; null when it is not one of ours. A city is recognised
- * inside a phrase ("maison près de Dijon"), a town only as a whole part of it ("Sully, 71360"), because small
- * towns have namesakes ("Sully-sur-Loire").
+ * Returns the public income range of the place in `typed`; null if it is not one of ours. A city is recognised within a
+ * phrase ("maison près de Dijon"), a town only between separators ("Sully, 71360"), because other towns have similar
+ * names ("Sully-sur-Loire").
  */
 export function findRange(index: PlaceIndex, typed: string): string | null {
   const parts = typed.split(/[,;/()\n\d]+/).map(normalisePlace)

@@ -1,4 +1,4 @@
-/** The two plans, what each costs, what a stay of the worked example leaves, and every inclusion, in their order. */
+/** The two plans: commission, shares of the worked example, and features in order. Figures are in lib/business. */
 export const plans = [
   {
     key: 'essential',

@@ -10,7 +10,7 @@ import { numbersOf } from './sums'
 
 const amount = /€\s?\d|\d\s?€/
 
-/** How a language says that an income is gross, and that it is indicative; each figure needs both. */
+/** Words for gross and for indicative in each language; every income figure needs both. */
 const qualifiers: Record<Locale, readonly [RegExp, RegExp]> = {
   fr: [/\bbruts?\b/i, /\bindicati/i],
   nl: [/\bbruto/i, /\bindicati|\bricht(bedrag|prijs)/i],
@@ -18,27 +18,27 @@ const qualifiers: Record<Locale, readonly [RegExp, RegExp]> = {
 }
 const isQualified = (text: string, locale: Locale) => qualifiers[locale].every((word) => word.test(text))
 
-/** What a reader takes for one statement: a question, a card, a block. */
+/** Elements that readers take as one statement: a question, a card, a block. */
 const statement = 'details, figure, section, header, main'
 
 /** The text directly in an element, on one line. */
 const ownText = ({ childNodes }: Element) =>
   plainText(Array.from(childNodes, (node) => (node.nodeName === '#text' ? node.textContent : '')).join(''))
 
-/** Every statement of a page in which an amount stands, and its qualifier has to. */
+/** Every statement of a page that contains an amount, and therefore needs the qualifiers. */
 const statementsWithAmounts = (address: string) =>
   all(address, 'main *')
     .filter((element) => amount.test(ownText(element)))
     .map((element) => wordsOf(element.closest(statement)))
 
 describe.each(exportedPages)('$address', ({ address, locale }) => {
-  test('says of every income that it is gross and indicative, in the block where it stands', () => {
+  test('qualifies every income as gross and indicative in its own block', () => {
     const statements = statementsWithAmounts(address)
     expect(statements.length).toBeGreaterThan(0)
     expect(statements.filter((text) => !isQualified(text, locale))).toEqual([])
   })
 
-  test('says so where search results and social networks show an income', () => {
+  test('qualifies every income in search results and social networks', () => {
     const shown = [
       readerPage(address).title,
       ...all(address, 'meta[content]').map((meta) => meta.getAttribute('content')),
@@ -47,7 +47,7 @@ describe.each(exportedPages)('$address', ({ address, locale }) => {
     expect(incomes.filter((text) => !isQualified(text, locale))).toEqual([])
   })
 
-  test('labels every card of an example, and no other, and says that examples guarantee nothing', () => {
+  test('labels the cards of examples, and only those, and has the disclaimer', () => {
     const t = translatorOf(locale)
     const cards = all(address, 'main :is(figure, article)').flatMap((card) => {
       const person = Object.values<Person>(people).find(({ name }) => card.textContent?.includes(name))

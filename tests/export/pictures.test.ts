@@ -4,7 +4,7 @@ import { exportedPages, exportFolder, readerPage } from './exported-page'
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** Width and height in pixels of a PNG of the export; fails when the file is no PNG. */
+/** Width and height of an exported PNG, px. Fails if the file is not a PNG. */
 function sizeOf(path: string) {
   const file = readFileSync(`${exportFolder}${path}`)
   expect(file.subarray(0, png.length).equals(png)).toBe(true)
@@ -17,12 +17,12 @@ const shared = exportedPages.map(({ address }) => {
 })
 
 describe('share images', () => {
-  test.each(shared)('$address has one of 1200 x 630 pixels that loads fast', ({ path }) => {
+  test.each(shared)('$address has one of 1200 x 630 px and at most 150 kB', ({ path }) => {
     expect(sizeOf(path)).toEqual(shareImageSize)
     expect(readFileSync(`${exportFolder}${path}`).length).toBeLessThanOrEqual(150_000)
   })
 
-  test('are of each page its own', () => {
+  test('differ from page to page', () => {
     const files = new Set(shared.map(({ path }) => readFileSync(`${exportFolder}${path}`, 'base64')))
     expect(files.size).toBe(shared.length)
   })
@@ -33,7 +33,7 @@ describe.each([...exportedPages.map(({ address }) => address), '/404'])('the ico
     ...readerPage(address).head.querySelectorAll('link[rel~="icon"], link[rel="apple-touch-icon"]'),
   ]
 
-  test('are a vector, a file for old browsers and one for the home screen, all there beside the manifest', () => {
+  test('are an SVG, a favicon.ico and an Apple touch icon, all of which exist', () => {
     const [manifest, ...others] = readerPage(address).head.querySelectorAll('link[rel="manifest"]')
     expect([manifest?.getAttribute('href'), others]).toEqual(['/manifest.webmanifest', []])
     const files = links.map((link) => (link.getAttribute('href') ?? '').replace(/\?.*/, ''))
@@ -42,14 +42,14 @@ describe.each([...exportedPages.map(({ address }) => address), '/404'])('the ico
   })
 })
 
-test('the icon of a home screen has the 180 pixels that phones ask for', () => {
+test('the Apple touch icon has 180 x 180 px', () => {
   expect(sizeOf('/apple-icon.png')).toEqual({ width: 180, height: 180 })
 })
 
 describe('the manifest', () => {
   const manifest = JSON.parse(readFileSync(`${exportFolder}/manifest.webmanifest`, 'utf8'))
 
-  test('names icons that have the size it says', () => {
+  test('lists icons of the stated sizes', () => {
     expect(manifest.icons.length).toBeGreaterThanOrEqual(3)
     for (const { src, sizes } of manifest.icons) {
       const { width, height } = sizeOf(src)
@@ -58,7 +58,7 @@ describe('the manifest', () => {
   })
 })
 
-/** How many elements the browser makes of one: itself, what is in it, and what a `<use>` copies. */
+/** The number of elements that the browser draws: the element, its descendants, and the copies of `<use>`. */
 function drawnElements(element: Element): number {
   const address = element.tagName === 'use' ? element.getAttribute('href') : null
   const copied = address === null ? null : element.ownerDocument.getElementById(address.slice(1))
@@ -67,12 +67,12 @@ function drawnElements(element: Element): number {
 }
 
 describe('drawings', () => {
-  /** At a quarter of the speed 1600 held the first screen up for 80 ms, 450 for 40 (docs/performance.md). */
+  /** At a quarter of the CPU speed, 1600 elements delayed the first screen by 80 ms, 450 by 40 ms (docs/performance.md). */
   const most = 900
   const folder = `${exportFolder}/_next/static/media`
   const drawings = readdirSync(folder).filter((file) => file.endsWith('.svg'))
 
-  test.each(drawings)('%s is soon drawn on a slow phone', (file) => {
+  test.each(drawings)('%s has few enough elements for a slow phone', (file) => {
     const drawing = new DOMParser().parseFromString(
       readFileSync(`${folder}/${file}`, 'utf8'),
       'image/svg+xml',

@@ -4,13 +4,13 @@ import { faqKeys } from '@/lib/content/faq'
 import { inReadersOrder, type Person, people } from '@/lib/content/people'
 import { loadMessages } from '@/lib/i18n/messages'
 
-test('the estimator asks for each amenity once, in catalogue order inside a group', () => {
+test('the estimator lists each amenity once, in catalogue order within a group', () => {
   const groups: (readonly string[])[] = [commonAmenities, ...Object.values(amenityGroups)]
   expect(groups.flat().toSorted()).toEqual(amenities.toSorted())
   for (const group of groups) expect(group).toEqual(amenities.filter((amenity) => group.includes(amenity)))
 })
 
-test('the FAQ asks every question that has copy, each once', () => {
+test('the FAQ lists every question that has copy, once', () => {
   expect(faqKeys.toSorted()).toEqual(Object.keys(loadMessages('fr').faq.items).toSorted())
 })
 

@@ -4,7 +4,7 @@ import { loadMessages } from '@/lib/i18n/messages'
 import { pageCopy } from '@/lib/seo/page-copy'
 import { themeColours } from '@/lib/seo/theme-colours'
 
-test('the contact block names the towns before the lakes, and leaves no place of the menus out', () => {
+test('the contact block lists towns before lakes, and every place of the menus', () => {
   expect(contactCities.slice(0, 5)).toEqual([
     'dijon',
     'autun',
@@ -15,7 +15,7 @@ test('the contact block names the towns before the lakes, and leaves no place of
   expect(contactCities).toEqual(expect.arrayContaining([...menuCities]))
 })
 
-test.each(citySlugs)('%s is complete', (slug) => {
+test.each(citySlugs)('the entry of %s is complete', (slug) => {
   const { income, local, testimonials, tiles, towns, latitude, longitude }: City = cities[slug]
   expect(income.min).toBeLessThan(income.max)
   expect(testimonials.length).toBeGreaterThan(0)

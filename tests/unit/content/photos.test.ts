@@ -10,7 +10,7 @@ const given = path.join(root, 'photos')
 const published = path.join(root, 'public', 'photos')
 const write = (photos: Record<string, string>) => writePhotos(photos, given, published)
 
-/** A brown photograph that lies on its side, as phones save what was taken upright, with its author's name in it. */
+/** A brown photograph, stored sideways with an EXIF orientation as phones do, and with an author in its metadata. */
 const photograph = (width = 1200, height = 900) =>
   sharp({ create: { width, height, channels: 3, background: { r: 180, g: 120, b: 60 } } }).withMetadata({
     orientation: 6,
@@ -20,7 +20,7 @@ const photograph = (width = 1200, height = 900) =>
 beforeAll(() => mkdirSync(given))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-describe('photographs that can be read', () => {
+describe('readable photographs', () => {
   const owners = ['jeanne', 'luc', 'mia'] as const
   const looks = owners.flatMap((owner) => [[owner, 'case'] as const, [owner, 'letter'] as const])
 
@@ -31,7 +31,7 @@ describe('photographs that can be read', () => {
     await write({ jeanne: 'jeanne.jpg', luc: 'luc.png', mia: 'Mia 1.JPG' })
   }, 60_000)
 
-  test.each(owners)('%s has the sizes of both places as AVIF and WebP', async (owner) => {
+  test.each(owners)('writes all sizes of %s as AVIF and WebP', async (owner) => {
     const written = readdirSync(published).filter((name) => name.startsWith(owner))
     const sizes = written.map(async (name) => {
       const { width, height, compression, format } = await sharp(path.join(published, name)).metadata()
@@ -49,7 +49,7 @@ describe('photographs that can be read', () => {
     ])
   })
 
-  test.each(looks)('the page of %s names files that are there (%s)', async (owner, slot) => {
+  test.each(looks)('names only existing files for %s (%s)', async (owner, slot) => {
     const { src, srcSet, avif, width, height } = await photoImage(owner, slot, published)
     const named = [src, ...`${srcSet}, ${avif}`.split(', ').map((candidate) => candidate.split(' ', 1)[0])]
     expect(named).toHaveLength(5)
@@ -57,7 +57,7 @@ describe('photographs that can be read', () => {
     expect(await sharp(path.join(root, 'public', src)).metadata()).toMatchObject({ width, height })
   })
 
-  test('the place is filled with the colour of the photograph, grey where it is black and white', async () => {
+  test('returns the mean colour of the photograph, grey for black and white', async () => {
     const channels = async (owner: string) =>
       (await photoImage(owner, 'case', published)).colour.match(/\d+/g)?.map(Number) ?? []
     const [red = 0, green = 0, blue = 0] = await channels('jeanne')
@@ -66,40 +66,40 @@ describe('photographs that can be read', () => {
     expect(new Set(await channels('mia')).size).toBe(1)
   })
 
-  test('nothing that the camera wrote into the file is published', async () => {
+  test('publishes no metadata of the camera', async () => {
     for (const name of readdirSync(published)) {
       expect((await sharp(path.join(published, name)).metadata()).exif).toBeUndefined()
     }
   })
 })
 
-test('what no entry names any more is published no longer', async () => {
+test('deletes photographs that no entry names', async () => {
   mkdirSync(published, { recursive: true })
   writeFileSync(path.join(published, 'gone-case-400.webp'), '')
   await write({})
   expect(existsSync(path.join(published, 'gone-case-400.webp'))).toBe(false)
 })
 
-describe('the build stops and names the file', () => {
-  test('that is missing, with those that are there', async () => {
+describe('fails the build and names the file', () => {
+  test('if it is missing, and lists the existing files', async () => {
     await photograph().toFile(path.join(given, 'Anna.jpg'))
     await expect(write({ anna: 'anna.jpg' })).rejects.toThrow(
       /photos\/anna\.jpg is missing: put it there.*There are: .*Anna\.jpg/,
     )
   })
 
-  test('that is no picture', async () => {
+  test('if it is not an image', async () => {
     writeFileSync(path.join(given, 'letter.jpg'), 'a letter, not a picture')
     await expect(write({ anna: 'letter.jpg' })).rejects.toThrow(/photos\/letter\.jpg cannot be read/)
   })
 
-  test('that was cut off on its way', async () => {
+  test('if it is truncated', async () => {
     const whole = await photograph().png().toBuffer()
     writeFileSync(path.join(given, 'half.png'), whole.subarray(0, whole.length / 2))
     await expect(write({ anna: 'half.png' })).rejects.toThrow(/photos\/half\.png cannot be read/)
   })
 
-  test('that is too small, by the pixels of the upright picture', async () => {
+  test('if it is too small once upright', async () => {
     await photograph(800, 600).toFile(path.join(given, 'small.jpg'))
     await expect(write({ anna: 'small.jpg' })).rejects.toThrow(/photos\/small\.jpg has 600 x 800 pixels/)
   })
