@@ -76,11 +76,13 @@ export function editUrl({ forge, url }: Repository, branch: string, file: string
   }
 }
 
-/** The repository and the branch of a preview: what a link to a line needs. Null when one of them is unknown. */
+/** What a link to a line needs besides the line. */
 export type Source = { repository: Repository; branch: string }
 
-export function sourceOf(env: Environment): Source | null {
+/** The repository and the branch of a build, or the name of the first variable that would tell them. */
+export function sourceOf(env: Environment): Source | { missing: string } {
   const repository = repositoryOf(env)
   const { branch } = buildInfo(env, new Date())
-  return repository && branch ? { repository, branch } : null
+  if (!repository) return { missing: 'NEXT_PUBLIC_REPOSITORY_URL' }
+  return branch ? { repository, branch } : { missing: 'HEAD' }
 }

@@ -6,6 +6,7 @@ import { site } from '@/lib/site'
 import { writeBuildStamp } from './build-stamp'
 import { checkExport } from './export/check'
 import { checkClientComponents } from './export/client-components'
+import { writeEditMode } from './export/edit-mode'
 import { writeHostFiles } from './export/host-files'
 import { addIslands } from './export/islands'
 import { filesOf, placeExport } from './export/place'
@@ -31,6 +32,7 @@ runStep('Finishing the export', async () => {
   await addIslands(out)
   sealExport(out, [...new Set(receivers)])
   writeHostFiles(out, site.deploy, addresses)
+  if (site.deploy === 'preview') await writeEditMode(out, process.env)
   const followed = checkExport(out, [new URL(site.url).origin, new URL(site.assetOrigin).origin])
   writeBuildStamp()
   return `${addresses.length} pages placed; ${followed} links and assets checked.\n${summary(site)}`

@@ -1,3 +1,5 @@
+import { editModeScript, wordsAddress } from '../edit/addresses'
+
 /** Session storage key: the ribbon was hidden in this tab. */
 const hiddenRibbonKey = 'hiddenRibbon'
 
@@ -25,7 +27,14 @@ function onRibbonClick({ target }: Event): void {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-ribbon-action]')
   if (!button) return
   if (button.dataset.ribbonAction === 'copy') copyAddress(button.nextElementSibling)
+  if (button.dataset.ribbonAction === 'edit') editWords(button)
   if (button.dataset.ribbonAction === 'hide') hideRibbon()
+}
+
+/** Turns "Edit the words" on or off. The export of a preview has its files (scripts/export/edit-mode.ts). */
+async function editWords(button: HTMLElement): Promise<void> {
+  const { toggleEditing }: typeof import('../edit/toggle-editing') = await import(editModeScript)
+  await toggleEditing(button, wordsAddress(document.documentElement.lang))
 }
 
 /** Copies the address of the page and says so in `output`; shows the address if the clipboard refuses. */

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { editModeScript } from '@/lib/edit/addresses'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
 import { all, exportedPages, exportFolder } from './exported-page'
@@ -11,6 +12,7 @@ const traces = [
   'preview-ribbon',
   'data-ribbon',
   'hiddenRibbon',
+  editModeScript,
   translatorOf('fr')('ribbon.fixes.testimonials'),
 ]
 
@@ -27,6 +29,10 @@ test('nothing that visitors fetch knows of the ribbon', () => {
 
 test.each(exportedPages)('$address wears the ribbon on a preview alone', ({ address }) => {
   expect(all(address, '[data-part="preview-ribbon"]')).toHaveLength(preview ? 1 : 0)
+})
+
+test('only a preview has the files of "Edit the words"', () => {
+  expect(existsSync(path.join(exportFolder, path.dirname(editModeScript)))).toBe(preview)
 })
 
 test('the host is told to keep a preview out of search engines, and nothing else', () => {

@@ -64,11 +64,12 @@ describe('the repository of a build', () => {
     [{ GITHUB_HEAD_REF: 'spring', GITHUB_REF_NAME: '12/merge' }, 'spring'],
     [{ GITHUB_HEAD_REF: '', GITHUB_REF_NAME: 'main' }, 'main'],
   ])('has the branch of %j', (env, branch) => {
-    expect(sourceOf({ NEXT_PUBLIC_REPOSITORY_URL: github, ...env })?.branch).toBe(branch)
+    expect(sourceOf({ NEXT_PUBLIC_REPOSITORY_URL: github, ...env })).toMatchObject({ branch })
   })
 
-  test('has no address to edit without a branch', () => {
-    expect(sourceOf({ NEXT_PUBLIC_REPOSITORY_URL: github })).toBeNull()
+  test('names the variable that is missing', () => {
+    expect(sourceOf({ HEAD: 'spring' })).toEqual({ missing: 'NEXT_PUBLIC_REPOSITORY_URL' })
+    expect(sourceOf({ NEXT_PUBLIC_REPOSITORY_URL: github })).toEqual({ missing: 'HEAD' })
   })
 })
 

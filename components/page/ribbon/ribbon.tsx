@@ -38,6 +38,9 @@ export function Ribbon(subject: RibbonSubject) {
           <RibbonLinks {...subject} />
           <RibbonFixes site={site} t={t} />
           <p className="needs-script flex flex-wrap items-center gap-3">
+            <button type="button" data-ribbon-action="edit" aria-pressed="false" className={tool}>
+              {t('ribbon.edit.start')}
+            </button>
             <button type="button" data-ribbon-action="copy" className={tool}>
               {t('ribbon.copyLink')}
             </button>

@@ -1,0 +1,102 @@
+import { type IndexedMessage, type KnownValue, onOneLine, type WordIndex } from './word-index'
+
+/** A message that prints a text, with the text of each argument; or a text that pages print outside messages. */
+export type Found = { message: IndexedMessage; values: Record<string, string> } | { text: KnownValue }
+
+type Span = { start: number; end: number; found: Found }
+
+/** Finds messages by what pages print of them. */
+export type Finder = {
+  /** Every message that prints exactly this text, and every text outside messages that equals it. */
+  whole: (text: string) => readonly Found[]
+  /** The messages that a text consists of, in their order; none if most of it is other text. */
+  parts: (text: string) => readonly Found[]
+}
+
+const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+
+/** Longer texts belong to a block and not to a sentence: looking at them takes time for nothing. */
+const longest = 1500
+
+/** The share of a text that our words must have: a visitor may type one of them too. */
+const mostly = 0.6
+
+/** Whether a word goes on across this place of a text. */
+const isInsideWord = (text: string, at: number) => /^[\p{L}\p{N}]{2}$/u.test(text.slice(at - 1, at + 1))
+
+/** The longest spans that do not overlap; those of equal messages lie in the same place. */
+function longestSpans(spans: readonly Span[]): Span[] {
+  const chosen: Span[] = []
+  for (const span of spans.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
+    const isClear = ({ start, end }: Span) =>
+      end <= span.start || start >= span.end || (start === span.start && end === span.end)
+    if (chosen.every(isClear)) chosen.push(span)
+  }
+  return chosen.toSorted((a, b) => a.start - b.start)
+}
+
+function keepAnswers<Answer>(find: (line: string) => Answer[]) {
+  const answers = new Map<string, Answer[]>()
+  return (text: string): readonly Answer[] => {
+    const line = onOneLine(text)
+    if (line === '' || line.length > longest) return []
+    const answer = answers.get(line) ?? find(line)
+    answers.set(line, answer)
+    return answer
+  }
+}
+
+/** How a message is found: those without arguments by their text, which takes a fraction of the time. */
+function patternFor(message: IndexedMessage) {
+  const { pattern, args } = message
+  return {
+    message,
+    whole: args.length > 0 ? new RegExp(`^${pattern}$`, 'u') : null,
+    part: new RegExp(pattern, 'gu'),
+    // A message such as "{count}+" is found as a whole only.
+    isTelling: letters(pattern.replace(/\(.*?\)/g, '')) > 1,
+  }
+}
+
+function foundIn(message: IndexedMessage, groups: readonly (string | undefined)[]): Found {
+  const values = message.args.flatMap(({ name }, index) =>
+    groups[index] === undefined ? [] : [[name, groups[index]]],
+  )
+  return { message, values: Object.fromEntries(values) }
+}
+
+export function createFinder({ messages, texts }: WordIndex): Finder {
+  const patterns = messages.map(patternFor)
+  const withArguments = patterns.filter(({ whole }) => whole)
+  const fixed = new Map<string, Found[]>()
+  const fix = (text: string, found: Found) => fixed.set(text, [...(fixed.get(text) ?? []), found])
+  for (const { message, whole } of patterns)
+    if (!whole) fix(message.pattern.replace(/\\(.)/g, '$1'), { message, values: {} })
+  for (const text of texts) fix(onOneLine(text.text), { text })
+
+  return {
+    whole: keepAnswers((line) => [
+      ...(fixed.get(line) ?? []),
+      ...withArguments.flatMap(({ message, whole }) => {
+        const match = whole?.exec(line)
+        return match ? [foundIn(message, match.slice(1))] : []
+      }),
+    ]),
+    parts: keepAnswers((line) => {
+      const spans = patterns.flatMap(({ message, part, isTelling }) =>
+        isTelling
+          ? [...line.matchAll(part)].map((match): Span => {
+              const end = match.index + match[0].length
+              return { start: match.index, end, found: foundIn(message, match.slice(1)) }
+            })
+          : [],
+      )
+      const chosen = longestSpans(
+        spans.filter(({ start, end }) => !isInsideWord(line, start) && !isInsideWord(line, end)),
+      )
+      const ours = new Map(chosen.map(({ start, end }) => [start, letters(line.slice(start, end))]))
+      const share = [...ours.values()].reduce((sum, count) => sum + count, 0) / letters(line)
+      return share >= mostly ? chosen.map(({ found }) => found) : []
+    }),
+  }
+}

@@ -1,0 +1,30 @@
+import { control, type Sentence } from './sentences'
+
+/** Whether a part of an element is behind the panel, which reaches down to the edge of the window. */
+export function isCovered(element: Element, panel: Element): boolean {
+  const [own, its] = [element.getBoundingClientRect(), panel.getBoundingClientRect()]
+  return own.bottom > its.top && own.right > its.left && own.left < its.right
+}
+
+/** What the focus reaches by itself. */
+export const focusable = `${control}, [tabindex="0"]`
+
+/** Outlines one sentence at a time. */
+export function createOutline() {
+  let outlined: Element | null = null
+  return (sentence: Sentence | null) => {
+    if (outlined === (sentence?.element ?? null)) return
+    outlined?.removeAttribute('data-edit-target')
+    outlined = sentence?.element ?? null
+    outlined?.setAttribute('data-edit-target', '')
+  }
+}
+
+/** Lets the keyboard reach every sentence; the returned function takes it back. */
+export function makeReachable(elements: Iterable<Element>): () => void {
+  const changed = [...elements].filter((element) => !element.closest(`${focusable}, [aria-hidden="true"]`))
+  for (const element of changed) element.setAttribute('tabindex', '0')
+  return () => {
+    for (const element of changed) element.removeAttribute('tabindex')
+  }
+}

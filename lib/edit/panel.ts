@@ -1,0 +1,51 @@
+import { button, searchPart, unseenPart } from './choices'
+import type { Finder, Found } from './find-words'
+import { make } from './make'
+import { card } from './message-card'
+import type { WordIndex } from './word-index'
+
+export type Panel = {
+  element: HTMLElement
+  /** Shows what is behind a text. `press` does what the page does at the place that was pressed. */
+  show: (found: readonly Found[], press?: () => void) => void
+}
+
+type Actions = {
+  /** Ends the mode. */
+  stop: () => void
+  /** Goes on with the page: the panel shrinks to its heading. */
+  back: () => void
+}
+
+/** The panel of "Edit the words": what is behind the pressed sentence, a search, and what the page does not print. */
+export function createPanel(index: WordIndex, finder: Finder, { stop, back }: Actions): Panel {
+  const { labels, source } = index
+  const heading = make('h2', { tabindex: '-1' }, labels.start)
+  const result = make('div', { class: 'edit-result' }, make('p', {}, labels.hint))
+
+  function show(found: readonly Found[], press?: () => void) {
+    element.dataset.state = 'open'
+    const control = press ? [button(labels.press, press)] : []
+    result.replaceChildren(...found.map((each) => card(each, index)), ...control)
+    body.scrollTop = 0
+    heading.focus({ preventScroll: true })
+  }
+
+  const missing =
+    'missing' in source ? [make('p', {}, `${labels.missing} `, make('code', {}, source.missing))] : []
+  const body = make(
+    'div',
+    { class: 'edit-body' },
+    result,
+    ...missing,
+    ...searchPart(index, show),
+    unseenPart(index, finder, show),
+  )
+  const element = make(
+    'section',
+    { 'data-part': 'edit-links', 'data-state': 'open', 'aria-label': labels.start, class: 'no-print' },
+    make('header', {}, heading, button(labels.back, back), button(labels.stop, stop)),
+    body,
+  )
+  return { element, show }
+}

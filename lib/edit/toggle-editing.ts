@@ -1,0 +1,25 @@
+import { startEditing } from './edit-mode'
+import type { WordIndex } from './word-index'
+
+/** What ends the mode while it is on. */
+let stop: (() => void) | null = null
+
+/**
+ * Turns "Edit the words" on or off. A preview's ribbon imports this when its button is pressed for the first time;
+ * `words` is the address of the index in the language of the page.
+ */
+export async function toggleEditing(button: HTMLElement, words: string): Promise<void> {
+  if (stop) return stop()
+  const answer = await fetch(words)
+  if (!answer.ok) throw new Error(`${words}: ${answer.status}`)
+  const index = (await answer.json()) as WordIndex
+  const ribbon = button.closest('details')
+  button.setAttribute('aria-pressed', 'true')
+  ribbon?.removeAttribute('open')
+  stop = startEditing(index, () => {
+    stop = null
+    button.setAttribute('aria-pressed', 'false')
+    const control = ribbon?.open ? button : ribbon?.querySelector('summary')
+    control?.focus()
+  })
+}

@@ -1,0 +1,31 @@
+import { people } from '@/lib/content/people'
+import { team } from '@/lib/content/team'
+import { terms } from '@/lib/content/terms'
+import type { KnownValue } from '@/lib/edit/word-index'
+import type { Locale } from '@/lib/i18n/locales'
+import { noticeSettings } from '@/lib/settings/table'
+import { brand, site } from '@/lib/site'
+import { originIn } from './source-line'
+
+/** What pages print as it is: settings of the legal notice, names of owners, facts of the client, the company's name. */
+export function textsOf(locale: Locale): KnownValue[] {
+  const settings = noticeSettings.map(({ name, field }) => ({ text: site[field], origin: { setting: name } }))
+  const names = Object.entries(people).map(([key, { name }]) => ({
+    text: name,
+    origin: originIn('lib/content/people.ts', key, 'name'),
+  }))
+  const [ofTerms, ofTeam] = [
+    originIn('lib/content/terms.ts', 'terms'),
+    originIn('lib/content/team.ts', 'team'),
+  ]
+  const texts = [
+    ...settings,
+    ...names,
+    { text: terms.keys?.[locale], origin: ofTerms },
+    { text: team.people?.[locale], origin: ofTeam },
+    { text: team.town, origin: ofTeam },
+    { text: team.hours?.[locale], origin: ofTeam },
+    { text: brand, origin: originIn('lib/site.ts', 'brand') },
+  ]
+  return texts.flatMap(({ text, origin }) => (text ? [{ text, origin }] : []))
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Environment } from '@/lib/deploy'
+import { editLabels } from '@/lib/edit/labels'
+import type { IndexedMessage, Place, WordIndex } from '@/lib/edit/word-index'
+import { type Locale, languages, locales } from '@/lib/i18n/locales'
+import { messageLines } from '@/lib/i18n/message-lines'
+import { sourceOf } from '@/lib/repository'
+import { readMessages } from '../messages/read'
+import { textsOf } from './known-texts'
+import { type Value, valuesOf } from './known-values'
+import { patternOf } from './pattern'
+
+type Places = Map<string, Place & { text: string }>
+
+/** Every message of a language, where it is, by its key. */
+function placesOf(locale: Locale): Places {
+  const folder = `messages/${locale}`
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => ({
+      locale,
+      file: `${folder}/${name}`,
+      content: readFileSync(`${folder}/${name}`, 'utf8'),
+    }))
+  return new Map(
+    files.flatMap((each) => {
+      const lines = messageLines(each.content)
+      const { messages } = readMessages([each])
+      return messages.map(({ key, file, text }) => [key, { file, line: lines.get(key) ?? 1, text }] as const)
+    }),
+  )
+}
+
+/** What a preview in one language needs to lead from its words to their lines in the repository. */
+export function wordIndex(locale: Locale, env: Environment): WordIndex {
+  const numbers = new Intl.NumberFormat(languages[locale].intl)
+  const printed = (value: string | number) => (typeof value === 'number' ? numbers.format(value) : value)
+  const values = valuesOf(locale)
+  const places = Object.fromEntries(locales.map((each) => [each, placesOf(each)])) as Record<Locale, Places>
+
+  const messages = [...places[locale]].flatMap(([key, { text }]): IndexedMessage[] => {
+    const isFor = ({ argument, within = '' }: Value, name: string) =>
+      argument === name && key.startsWith(within)
+    const known = (name: string) => values.filter((value) => isFor(value, name))
+    const { pattern, names } = patternOf(text, locale, (name) => known(name).map(({ value }) => value))
+    const args = names.map((name) => ({
+      name,
+      values: known(name).map(({ value, origin }) => ({ text: printed(value), origin })),
+    }))
+    const found = locales.map((each) => [each, places[each].get(key)] as const)
+    // `npm run check` reports a message that a language lacks.
+    if (found.some(([, place]) => !place)) return []
+    return [{ key, places: Object.fromEntries(found) as IndexedMessage['places'], pattern, args }]
+  })
+  return { locale, labels: editLabels(locale), source: sourceOf(env), messages, texts: textsOf(locale) }
+}

@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'esbuild'
+import type { Environment } from '@/lib/deploy'
+import { editModeScript, wordsAddress } from '@/lib/edit/addresses'
+import { locales } from '@/lib/i18n/locales'
+import { wordIndex } from '../edit/word-index'
+
+/** Writes what "Edit the words" fetches in a preview: its script, and the words of each language. */
+export async function writeEditMode(out: string, env: Environment): Promise<void> {
+  const file = (address: string) => path.join(out, address)
+  await build({
+    entryPoints: ['lib/edit/toggle-editing.ts'],
+    outfile: file(editModeScript),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+  })
+  for (const locale of locales) {
+    mkdirSync(path.dirname(file(wordsAddress(locale))), { recursive: true })
+    writeFileSync(file(wordsAddress(locale)), JSON.stringify(wordIndex(locale, env)))
+  }
+}

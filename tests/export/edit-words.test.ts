@@ -1,0 +1,49 @@
+import towns from '@/lib/content/towns.json'
+import { createFinder } from '@/lib/edit/find-words'
+import { sentenceAt, tools } from '@/lib/edit/sentences'
+import { onOneLine } from '@/lib/edit/word-index'
+import { type Locale, languages, locales } from '@/lib/i18n/locales'
+import { settings } from '@/lib/settings/table'
+import { site } from '@/lib/site'
+import { wordIndex } from '@/scripts/edit/word-index'
+import { exportedPages, readerPage } from './exported-page'
+
+const finders = new Map(locales.map((locale) => [locale, createFinder(wordIndex(locale, {}))]))
+
+/** No sentences: names of communes and languages, names of settings, the address of the site. */
+const names = new Set([
+  ...Object.values(towns).flatMap((each) => each.map(({ name }) => name)),
+  ...Object.values(languages).flatMap(({ code, localName }) => [code, localName]),
+  ...settings.map(([name]) => name),
+  new URL(site.url).host,
+])
+
+const months = (locale: Locale) =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(languages[locale].intl, { month: 'long' }).format(new Date(2027, month)),
+  )
+
+/** Whether a text is a number, an amount, a distance, a date or a letter: it has no words. */
+function isWordless(text: string, locale: Locale): boolean {
+  const rest = months(locale).reduce((left, month) => left.replace(month, ''), text)
+  return rest.replace(/\P{L}/gu, '').length <= 2
+}
+
+/** Sentences that an earlier page has too: pages share most of theirs. */
+const found = new Set<string>()
+
+test.each(exportedPages)('every sentence of $address leads to its message', ({ address, locale }) => {
+  const finder = finders.get(locale)
+  const texts = document.createTreeWalker(readerPage(address).body, NodeFilter.SHOW_TEXT)
+  const lost: string[] = []
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement
+    const text = onOneLine(texts.currentNode.textContent ?? '')
+    if (!element || !finder || element.closest(`style, ${tools}`)) continue
+    const around = `${locale} ${element.textContent}`
+    if (found.has(around) || names.has(text) || isWordless(text, locale)) continue
+    if (sentenceAt(element, finder)) found.add(around)
+    else lost.push(text)
+  }
+  expect(lost).toEqual([])
+})

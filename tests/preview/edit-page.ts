@@ -1,0 +1,34 @@
+import { type Locator, type Page, test } from '@playwright/test'
+import type { Locale } from '@/lib/i18n/locales'
+import { translatorOf } from '@/lib/i18n/translate'
+import { expect } from '../e2e/fixtures'
+
+/** With the finger on a phone. */
+export const press = (part: Locator) => (test.info().project.name === 'phone' ? part.tap() : part.click())
+
+/** "Edit the words" on the open page of a preview. */
+export function editModeOf(page: Page, locale: Locale = 'fr') {
+  const t = translatorOf(locale)
+  const ribbon = page.locator('[data-part="preview-ribbon"]')
+  const panel = page.locator('[data-part="edit-links"]')
+  return {
+    t,
+    panel,
+    /** The sentence that is outlined. */
+    outlined: page.locator('[data-edit-target]'),
+    toggle: ribbon.locator('[data-ribbon-action="edit"]'),
+    openRibbon: () => ribbon.locator('summary').first().click(),
+    async start() {
+      await ribbon.locator('summary').first().click()
+      await ribbon.getByRole('button', { name: t('ribbon.edit.start') }).click()
+      await expect(panel).toBeVisible()
+    },
+    /** Presses a text of the page and expects the panel to show its messages: the given keys, in any order. */
+    async expectKeys(part: Locator, keys: readonly string[]) {
+      await press(part)
+      await expect(panel.getByRole('heading', { level: 3 })).toHaveText([...keys])
+    },
+    button: (key: 'back' | 'stop' | 'press') => panel.getByRole('button', { name: t(`ribbon.edit.${key}`) }),
+    link: (locale: Locale) => panel.getByRole('link', { name: new RegExp(`^messages/${locale}/`) }).first(),
+  }
+}

@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs'
+import { locales } from '@/lib/i18n/locales'
+import { messageLines } from '@/lib/i18n/message-lines'
+import { publicPath } from '@/lib/i18n/routes'
+import { site } from '@/lib/site'
+import { expectAccessible } from '../e2e/accessibility'
+import { contactOf } from '../e2e/contact-page'
+import { estimatorOf } from '../e2e/estimator-page'
+import { expect, test } from '../e2e/fixtures'
+import { editModeOf, press } from './edit-page'
+
+/** Where the repository's host opens the line of a message: `test:preview` names repository and branch. */
+function editAddress(file: string, key: string) {
+  const line = messageLines(readFileSync(file, 'utf8')).get(key)
+  return `https://github.com/team/site/edit/spring-prices/${file}#L${line}`
+}
+
+for (const locale of locales) {
+  test(`a pressed sentence leads to its line in each language, from the page in ${locale} @both`, async ({
+    page,
+  }) => {
+    await page.goto(publicPath('/', locale))
+    const edit = editModeOf(page, locale)
+    await edit.start()
+    const title = page.getByRole('heading', { level: 1 })
+    await edit.expectKeys(title, ['home.hero.title'])
+    await expect(edit.outlined).toHaveText(edit.t('home.hero.title'))
+    for (const other of locales)
+      await expect(edit.link(other)).toHaveAttribute(
+        'href',
+        editAddress(`messages/${other}/home.json`, 'home.hero.title'),
+      )
+  })
+}
+
+test('the sentence under the pointer is outlined, and nothing where no sentence is', async ({ page }) => {
+  await page.goto('/')
+  const edit = editModeOf(page)
+  await edit.start()
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(edit.outlined).toHaveText(edit.t('home.hero.title'))
+  await page.mouse.move(2, 400)
+  await expect(edit.outlined).toHaveCount(0)
+})
+
+test('links do not navigate until the mode is ended @both', async ({ page }) => {
+  await page.goto('/tarifs')
+  const edit = editModeOf(page)
+  await edit.start()
+  const logo = page.locator('header a').first()
+  await press(logo)
+  await expect(edit.panel.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/tarifs')
+  await edit.button('stop').click()
+  await expect(edit.panel).toHaveCount(0)
+  await logo.click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+})
+
+test('the ribbon’s button and Escape end the mode, and the page is as before', async ({ page }) => {
+  await page.goto('/contact')
+  const edit = editModeOf(page)
+  const marks = page.locator('main [tabindex="0"], [data-edit-target]')
+  await edit.start()
+  await expect(edit.toggle).toHaveAttribute('aria-pressed', 'true')
+  await expect(marks.first()).toBeAttached()
+  await edit.openRibbon()
+  await edit.toggle.click()
+  await expect(edit.panel).toHaveCount(0)
+  await expect(edit.toggle).toBeFocused()
+  await edit.toggle.click()
+  await expect(edit.panel).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(edit.panel).toHaveCount(0)
+  await expect(marks).toHaveCount(0)
+})
+
+test('the keyboard reaches a sentence, its links, and the page again', async ({ page }) => {
+  await page.goto('/en/contact')
+  const edit = editModeOf(page, 'en')
+  await page.locator('[data-part="preview-ribbon"] summary').first().focus()
+  await page.keyboard.press('Enter')
+  await edit.toggle.focus()
+  await page.keyboard.press('Enter')
+  await expect(edit.panel).toBeVisible()
+  const title = page.getByRole('heading', { level: 1 })
+  await title.focus()
+  await expect(edit.outlined).toHaveText(edit.t('pages.contact.title'))
+  await page.keyboard.press('Enter')
+  await expect(edit.panel.getByRole('heading', { level: 2 })).toBeFocused()
+  await edit.link('fr').focus()
+  await edit.button('back').focus()
+  await page.keyboard.press('Enter')
+  await expect(title).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(edit.panel).toHaveCount(0)
+  await expect(page.locator('[data-part="preview-ribbon"] summary').first()).toBeFocused()
+})
+
+test('messages with the same text are all shown', async ({ page }) => {
+  await page.goto('/contact')
+  const edit = editModeOf(page)
+  await edit.start()
+  await contactOf(page).form.getByText(edit.t('contact.info.email'), { exact: false }).first().click()
+  const keys = edit.panel.getByRole('heading', { level: 3 })
+  for (const key of ['contact.info.email', 'estimator.gate.email'])
+    await expect(keys.filter({ hasText: key })).toHaveCount(1)
+})
+
+test('a figure leads to its line, and a setting is named', async ({ page }) => {
+  await page.goto('/dijon')
+  const edit = editModeOf(page)
+  await edit.start()
+  await page.getByText(edit.t('city.incomeBanner', { min: 1500, max: 2500 })).click()
+  await expect(edit.panel.getByText('{min}')).toBeVisible()
+  const city = edit.panel.getByRole('link', { name: /^lib\/content\/cities\.ts:\d+/ })
+  await expect(city.first()).toHaveAttribute('href', /\/edit\/spring-prices\/lib\/content\/cities\.ts#L\d+$/)
+  await page.locator('header').getByText(site.phone).first().click()
+  await expect(edit.panel).toContainText('NEXT_PUBLIC_PHONE')
+})
+
+test('the words of the forms are found, also after an estimate', async ({ page }) => {
+  await page.goto('/')
+  const edit = editModeOf(page)
+  const estimator = estimatorOf(page)
+  await estimator.answer({ type: 'f2', beds: '4' })
+  await estimator.submit.click()
+  await estimator.expectState('gated')
+  await edit.start()
+  await edit.expectKeys(estimator.title('estimator.gate.title'), ['estimator.gate.title'])
+  await estimator.place.click()
+  await expect(edit.panel.getByText('estimator.location.placeholder')).toBeVisible()
+})
+
+test('a disabled button has words too', async ({ page }) => {
+  await page.goto('/')
+  const edit = editModeOf(page)
+  await edit.start()
+  const { submit } = estimatorOf(page)
+  await submit.scrollIntoViewIfNeeded()
+  await submit.click({ force: true })
+  await expect(edit.panel.getByText('estimator.submit')).toBeVisible()
+})
+
+test('what a visitor has typed is not offered', async ({ page }) => {
+  await page.goto('/contact')
+  const edit = editModeOf(page)
+  const message = contactOf(page).field('message')
+  await message.fill(edit.t('pages.contact.title'))
+  await edit.start()
+  await message.click()
+  await expect(edit.panel.getByText('pages.contact.title')).toHaveCount(0)
+})
+
+test('what is not visible on the page is listed, and every sentence can be searched @both', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  const edit = editModeOf(page, 'en')
+  await edit.start()
+  await edit.panel.getByText(edit.t('ribbon.edit.unseen')).click()
+  const choice = (kind: 'pageTitle' | 'description' | 'shareImage' | 'picture' | 'label' | 'placeholder') =>
+    edit.panel.getByRole('button', { name: new RegExp(`^${edit.t(`ribbon.edit.${kind}`)}: `) }).first()
+  for (const kind of ['description', 'shareImage', 'label', 'placeholder'] as const)
+    await expect(choice(kind)).toBeVisible()
+  await choice('pageTitle').click()
+  await expect(edit.panel.getByRole('heading', { name: 'seo.home.title' })).toBeVisible()
+  await edit.panel.getByRole('searchbox').fill(edit.t('toasts.contact.error.title'))
+  await edit.panel.getByRole('button', { name: /^toasts\.contact\.error\.title: / }).click()
+  await expect(edit.link('nl')).toHaveAttribute(
+    'href',
+    editAddress('messages/nl/contact.json', 'toasts.contact.error.title'),
+  )
+})
+
+test('a control can be used from the panel: the legal notice opens, and its sentences are found', async ({
+  page,
+}) => {
+  await page.goto('/nl')
+  const edit = editModeOf(page, 'nl')
+  await edit.start()
+  await page.locator('footer a[href="#legal"]').click()
+  await edit.button('press').click()
+  const notice = page.getByRole('dialog')
+  await edit.expectKeys(notice.getByText(edit.t('legal.privacy.needed')), ['legal.privacy.needed'])
+  await expect(edit.link('en')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(edit.panel).toHaveCount(0)
+})
+
+test('the menu of a phone opens from the panel, and its words are found @phone', async ({ page }) => {
+  await page.goto('/en')
+  const edit = editModeOf(page, 'en')
+  await edit.start()
+  await edit.expectKeys(page.getByRole('button', { name: edit.t('header.openMenu') }), ['header.openMenu'])
+  await edit.button('press').tap()
+  const menu = page.locator('[data-part="mobile-menu"]')
+  await edit.expectKeys(menu.getByText(edit.t('header.pricing'), { exact: true }), ['header.pricing'])
+  await expect(edit.link('fr')).toBeInViewport()
+  await edit.button('stop').tap()
+  await expect(edit.panel).toHaveCount(0)
+})
+
+test('axe finds nothing wrong with the panel @both', async ({ page }) => {
+  await page.goto('/')
+  const edit = editModeOf(page)
+  await edit.start()
+  await expectAccessible(page, 'started')
+  await page.getByRole('heading', { level: 1 }).click()
+  await edit.panel.getByText(edit.t('ribbon.edit.unseen')).click()
+  await edit.panel.getByRole('searchbox').fill('commission')
+  await expectAccessible(page, 'open')
+})
+
+test('a page fetches nothing of it before the button is pressed', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  const edit = editModeOf(page)
+  await edit.openRibbon()
+  expect(fetched.filter((path) => path.startsWith('/edit/'))).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { createFinder, type Found } from '@/lib/edit/find-words'
+import { sentenceAt, sentenceElements } from '@/lib/edit/sentences'
+import { translatorOf } from '@/lib/i18n/translate'
+import { site } from '@/lib/site'
+import { wordIndex } from '@/scripts/edit/word-index'
+
+const t = translatorOf('en')
+const finder = createFinder(wordIndex('en', {}))
+
+const keyOf = (found: Found) =>
+  'message' in found ? found.message.key : JSON.stringify(found.text.origin).replaceAll('"', '')
+
+/** The keys behind an element of a page. */
+function keysAt(html: string, selector: string) {
+  document.body.innerHTML = html
+  const element = document.querySelector(selector)
+  return element && (sentenceAt(element, finder)?.found.map(keyOf) ?? null)
+}
+
+test('a sentence is found by the element that prints it', () => {
+  expect(keysAt(`<h1>${t('home.hero.title')}</h1>`, 'h1')).toEqual(['home.hero.title'])
+})
+
+test('a sentence whose words are in elements of their own is one sentence', () => {
+  const [first = '', ...others] = t('home.hero.title').split(' ')
+  const html = `<h1><span>${first}</span> ${others.join(' ')}</h1>`
+  expect(keysAt(html, 'span')).toEqual(['home.hero.title'])
+})
+
+test('a link in a sentence leads to the sentence', () => {
+  const text = t('notFound.help', { phone: site.phone, email: site.email })
+  const html = `<p>${text.replace(site.phone, (phone) => `<a href="#">${phone}</a>`)}</p>`
+  expect(keysAt(html, 'a')).toEqual(['notFound.help'])
+})
+
+test('two sentences in one element are both found', () => {
+  const html = `<p>${t('footer.tagline')} ${t('footer.backToTop')}</p>`
+  expect(keysAt(html, 'p')).toEqual(['footer.tagline', 'footer.backToTop'])
+})
+
+test('messages with the same text are all found', () => {
+  const keys = keysAt(`<label>${t('contact.info.email')}</label>`, 'label')
+  expect(keys).toEqual(expect.arrayContaining(['contact.info.email', 'estimator.gate.email']))
+})
+
+test('what is only read out is found: a name, an alternative text, a placeholder, the label of a field', () => {
+  expect(keysAt(`<button aria-label="${t('header.openMenu')}"><svg></svg></button>`, 'svg')).toEqual([
+    'header.openMenu',
+  ])
+  expect(keysAt(`<img alt="${t('header.menu')}">`, 'img')).toEqual(['header.menu'])
+  expect(keysAt(`<input placeholder="${t('start.choose')}">`, 'input')).toEqual(['start.choose'])
+  const field = `<label for="a">${t('start.capacityHint')}</label><input id="a">`
+  expect(keysAt(field, 'input')).toContain('start.capacityHint')
+})
+
+test('a value of a setting is found by itself', () => {
+  expect(keysAt(`<a href="tel:">${site.phone}</a>`, 'a')).toEqual(['{setting:NEXT_PUBLIC_PHONE}'])
+})
+
+test('a figure in a sentence is known with its value', () => {
+  document.body.innerHTML = `<p>${t('city.incomeBanner', { min: 900, max: 1500 })}</p>`
+  const [found] = sentenceAt(document.body.children[0] as Element, finder)?.found ?? []
+  expect(found).toMatchObject({ message: { key: 'city.incomeBanner' }, values: { min: '900', max: '1,500' } })
+})
+
+test.each([
+  ['what a visitor has typed', `<textarea>${t('home.hero.title')}</textarea>`, 'textarea'],
+  ['a text of a visitor that has our word', '<p>We own a small house near Dijon and one in Autun</p>', 'p'],
+  ['a number', '<p>12</p>', 'p'],
+  ['a block around sentences', `<section><h2>x</h2><p>${t('footer.tagline')}</p></section>`, 'section'],
+  ['the ribbon', `<nav data-part="preview-ribbon"><p>${t('ribbon.title')}</p></nav>`, 'p'],
+])('%s is not offered', (_what, html, selector) => {
+  expect(keysAt(html, selector)).toBeNull()
+})
+
+test('every sentence of a page has one element', () => {
+  const title = t('home.hero.title')
+  document.body.innerHTML = `<main><h1><b>${title}</b></h1><p>12</p><ul><li>${t('header.home')}</li></ul></main>`
+  const names = [...sentenceElements(document.body, finder)].map(({ tagName }) => tagName)
+  expect(names).toEqual(['B', 'LI'])
+})

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { figures } from '@/lib/business/figures'
+import { locales } from '@/lib/i18n/locales'
+import { wordIndex } from '@/scripts/edit/word-index'
+
+const index = wordIndex('en', { REPOSITORY_URL: 'git@github.com:team/site.git', HEAD: 'spring' })
+const message = (key: string) => index.messages.find((each) => each.key === key)
+const lineOf = (file: string, line: number) => readFileSync(file, 'utf8').split('\n')[line - 1]
+
+test('has every message with its line in each language', () => {
+  expect(index.messages.length).toBeGreaterThan(500)
+  for (const { key, places } of index.messages)
+    for (const locale of locales) {
+      const { file, line } = places[locale]
+      expect(file).toMatch(new RegExp(`^messages/${locale}/\\w+\\.json$`))
+      expect(lineOf(file, line)).toContain(`"${key.slice(key.lastIndexOf('.') + 1)}"`)
+    }
+})
+
+test('leads each figure of a message to its line', () => {
+  const [argument] = message('home.hero.points.setup')?.args ?? []
+  const origin = argument?.values[0]?.origin
+  expect(argument?.values[0]?.text).toBe(String(figures.setupHours.value))
+  if (!origin || !('file' in origin)) throw new Error('No line')
+  expect(lineOf(origin.file, origin.line)).toContain('setupHours: figure(')
+})
+
+test('leads the figures of a city to its entry', () => {
+  const min = message('city.incomeBanner')?.args.find(({ name }) => name === 'min')
+  const dijon = min?.values.find(({ origin }) => 'name' in origin && origin.name === 'dijon.income')
+  expect(dijon).toMatchObject({ text: '1,500', origin: { file: 'lib/content/cities.ts' } })
+})
+
+test('leads every value to a line that begins with its name', () => {
+  for (const { args } of index.messages)
+    for (const { origin } of args.flatMap(({ values }) => values))
+      if ('file' in origin) {
+        const property = origin.name.slice(origin.name.lastIndexOf('.') + 1)
+        expect(lineOf(origin.file, origin.line)).toMatch(new RegExp(`^ *(export const )?${property} ?[:=]`))
+      }
+})
+
+test('names the setting of a value, and the message that a message contains', () => {
+  const origins = (key: string) => message(key)?.args.map(({ values }) => values[0]?.origin)
+  expect(origins('header.phoneLabel')).toEqual([{ setting: 'NEXT_PUBLIC_PHONE' }])
+  expect(origins('benefits.cityTitle')).toEqual([{ key: 'places.dijon.at' }])
+})
+
+test('knows where every amount comes from', () => {
+  const unknown = index.messages.flatMap(({ places, args }) =>
+    args.filter(({ name, values }) => values.length === 0 && places.en.text.includes(`{${name}, number}`)),
+  )
+  expect(unknown).toEqual([])
+})
+
+test('knows the branch, or what is missing for it', () => {
+  expect(index.source).toMatchObject({ branch: 'spring' })
+  expect(wordIndex('fr', {}).source).toEqual({ missing: 'NEXT_PUBLIC_REPOSITORY_URL' })
+})
