@@ -5,7 +5,7 @@ import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
 import { leadsOf, uniqueEmail } from './inbox'
 import { holdScripts, watchRequests } from './requests'
-import { visit } from './shell'
+import { untilHydrated, visit } from './shell'
 
 const journeys = [
   { locale: 'fr', tag: '', euros: [/^6\s143\s€$/, /^74\s734\s€$/] },
@@ -112,6 +112,7 @@ test('a city page suggests its place, which is not part of a draft', async ({ pa
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('"6"')
   await page.goto('/dijon#calculator')
   const dijon = estimatorOf(page)
+  await untilHydrated(page, 'Estimator')
   await expect(dijon.beds).toHaveValue('6')
   await expect(dijon.place).toHaveValue('Dijon')
 })

@@ -21,8 +21,8 @@ test('every kind of page reads whole without scripts @phone', async ({ page }) =
     expect(await sections.count(), kind).toBeGreaterThan(1)
     for (const section of await sections.all()) {
       const heading = section.getByRole('heading').first()
-      await heading.scrollIntoViewIfNeeded()
-      await expect(heading).toBeInViewport()
+      await section.scrollIntoViewIfNeeded()
+      await expect(section).toBeInViewport()
       await expect(heading).toHaveCSS('opacity', '1')
     }
   }
