@@ -1,22 +1,9 @@
-import type { Locale } from '@/lib/i18n/locales'
 import { NextStep } from '../forms/next-step'
 import { EstimateForm } from './estimate-form'
-import type { EstimatorLabels } from './estimator-labels'
 import { HowWeCalculate } from './how-we-calculate'
 import { ResultCard } from './result-card'
 import { ResultFront } from './result-front'
-import { useEstimator } from './use-estimator'
-
-export type EstimatorProps = {
-  labels: EstimatorLabels
-  locale: Locale
-  /** The form endpoint; null sends nothing. */
-  endpoint: string | null
-  /** The address of the recognised places in the page's language. */
-  placesUrl: string
-  /** The place that a city page is about; empty elsewhere. */
-  location: string
-}
+import { type EstimatorProps, useEstimator } from './use-estimator'
 
 /** The estimator: questions, the blurred result behind its gate, the thank-you. */
 export function Estimator(props: EstimatorProps) {

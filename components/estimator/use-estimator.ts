@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { startTransition, useState } from 'react'
 import { type Estimate, estimateRevenue, parseCapacity } from '@/lib/business/estimate'
+import type { Locale } from '@/lib/i18n/locales'
 import { clearDraft } from '@/lib/leads/drafts'
 import { readEstimateLink } from '@/lib/leads/estimate-link'
 import { estimatorLead } from '@/lib/leads/payloads'
@@ -8,9 +9,20 @@ import { type EstimateInputs, estimateSchema, type GateValues } from '@/lib/lead
 import { sendLead } from '@/lib/leads/send-lead'
 import { announce } from '@/lib/measure/announce'
 import { useDraftForm } from '../forms/use-draft-form'
-import type { EstimatorProps } from './estimator'
+import type { EstimatorLabels } from './estimator-labels'
 import { placeRange } from './place-range'
 import { loadMotion } from './turn-over'
+
+export type EstimatorProps = {
+  labels: EstimatorLabels
+  locale: Locale
+  /** The form endpoint; null sends nothing. */
+  endpoint: string | null
+  /** The address of the recognised places in the page's language. */
+  placesUrl: string
+  /** The place that a city page is about; empty elsewhere. */
+  location: string
+}
 
 /** A computed estimate with its answers, and the public income range of their place once it is known. */
 export type Result = { inputs: EstimateInputs; estimate: Estimate; range: string | null }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import { Estimator, type EstimatorProps } from '@/components/estimator/estimator'
+import { Estimator } from '@/components/estimator/estimator'
 import { estimatorLabels } from '@/components/estimator/estimator-labels'
+import type { EstimatorProps } from '@/components/estimator/use-estimator'
 import type { Locale } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 
