@@ -38,7 +38,7 @@ const vercelHosts: Record<string, string> = {
   bitbucket: 'bitbucket.org',
 }
 
-/** Every way in which a build is told the address: our setting, then Netlify, Vercel and GitHub Actions. */
+/** The addresses in the environment, in order of precedence: our setting, Netlify, Vercel, GitHub Actions. */
 function* addressesIn(env: Environment) {
   yield env.NEXT_PUBLIC_REPOSITORY_URL
   yield env.REPOSITORY_URL
