@@ -18,9 +18,9 @@ export async function Coverage({ city }: { city: CitySlug }) {
         <div className="grid content-start gap-8">
           <div>
             <h3 className="text-h3">{labels('towns')}</h3>
-            <ol className="tabular mt-4 grid gap-x-8 sm:grid-cols-2">
+            <ol className="tabular mt-4 grid grid-cols-2 gap-x-4 leading-snug max-sm:text-small sm:gap-x-8">
               {cities[city].towns.map((town, index) => (
-                <li key={town.name} className="flex gap-3 border-rule border-b py-2">
+                <li key={town.name} className="flex gap-2 border-rule border-b py-2 sm:gap-3">
                   <span
                     aria-hidden="true"
                     className="w-5 shrink-0 whitespace-nowrap text-right font-semibold text-slate"

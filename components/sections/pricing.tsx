@@ -67,7 +67,7 @@ async function PlanPage({ plan }: { plan: Plan }) {
       <a
         href="#contact"
         data-plan={planSentence(await getTranslations(), plan.key)}
-        className={`mt-5 self-start sm:mt-8 ${buttonClass({ kind: plan.key === 'essential' ? 'primary' : 'secondary', size: 'lg' })}`}
+        className={`mt-5 sm:mt-8 sm:self-start ${buttonClass({ kind: plan.key === 'essential' ? 'primary' : 'secondary', size: 'lg' })}`}
       >
         {t('choose', { plan: name })}
       </a>
