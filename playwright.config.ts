@@ -3,7 +3,7 @@ import { deployKind } from './lib/deploy'
 import { findBrowser } from './scripts/browser'
 import { freePort } from './tests/e2e/free-port'
 
-// Found once: the workers read this file again, with the environment that the first reading leaves.
+// Set once: each worker evaluates this file again and inherits the environment of the main process.
 process.env.CHROMIUM_PATH ||= findBrowser() ?? ''
 process.env.E2E_PORT ||= String(await freePort())
 process.env.INBOX_FILE ||= 'test-results/inbox/leads.jsonl'
@@ -14,17 +14,17 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-gpu',
-  // Letters as wide in a browser with windows as in one without.
+  // The same glyph widths in headed and headless browsers.
   '--font-render-hinting=none',
   '--enable-font-subpixel-positioning',
-  // Whatever a page asks of another host fails at once, and the fixture reports it.
+  // Requests to other hosts fail at once, and the fixture reports them.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
 
 export default defineConfig({
   // A preview has a suite of its own: npm run test:preview.
   testDir: deployKind(process.env) === 'preview' ? 'tests/preview' : 'tests/e2e',
-  // How pages looked; `npm run test:e2e -- looks --update-snapshots=all` takes the pictures anew.
+  // Reference screenshots; update them with `npm run test:e2e -- looks --update-snapshots=all`.
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   globalSetup: './tests/e2e/require-build.ts',
   fullyParallel: true,
@@ -40,7 +40,7 @@ export default defineConfig({
     // Traces double the run time; locally, `npm run test:e2e -- --trace on` records them.
     trace: process.env.CI ? 'retain-on-failure' : 'off',
   },
-  // A behaviour is tried once, on the device where it can break: tests tagged @phone on a phone, @both on each.
+  // A test runs on the desktop, or on a phone if tagged @phone, or on both if tagged @both.
   projects: [
     {
       name: 'desktop',

@@ -5,15 +5,15 @@ import { expect, test } from './fixtures'
 import { leadsOf, uniqueEmail } from './inbox'
 import { visit } from './shell'
 
-// Instant scrolling: where the focus is can be measured right after the key.
+// Scrolling is instant, so that the position of the focus can be measured right after a key press.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 type Stop = { what: string; seen: boolean; marked: boolean }
 
-/** What has the focus: whether its middle is in view under nothing else, and whether an outline marks it. */
+/** The focused element: whether its centre is visible and uncovered, and whether it has an outline. */
 function readStop(page: Page): Promise<Stop | null> {
   return page.evaluate(async () => {
-    // What slides in or out for the focus begins with the next frame; on a busy machine its end takes several.
+    // Transitions that the focus triggers start with the next frame and may last several frames.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     const stop = document.activeElement
@@ -32,7 +32,7 @@ function readStop(page: Page): Promise<Stop | null> {
   })
 }
 
-/** Presses the key until the focus leaves the page, or that many times, and gives every stop on the way. */
+/** Presses the key until the focus leaves the page, or `most` times. Returns every focused element. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 200): Promise<Stop[]> {
   const stops: Stop[] = []
   while (stops.length < most) {
@@ -45,7 +45,9 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 200): Promise<S
 }
 
 for (const tag of ['@phone', '']) {
-  test(`the focus is seen at each stop of the home page, forward and back ${tag}`, async ({ page }) => {
+  test(`keeps the focused element visible and outlined on the home page, forward and back ${tag}`, async ({
+    page,
+  }) => {
     await visit(page, '/nl')
     const forward = await walk(page, 'Tab')
     expect(forward.length).toBeGreaterThan(25)
@@ -53,12 +55,12 @@ for (const tag of ['@phone', '']) {
     expect(forward.filter(({ seen, marked }) => !seen || !marked)).toEqual([])
     const back = await walk(page, 'Shift+Tab', forward.length)
     expect(back.filter(({ seen, marked }) => !seen || !marked)).toEqual([])
-    // The way back visits the same stops: nobody is caught, nothing is left out.
+    // No focus trap and no skipped element: Shift+Tab visits the same elements in reverse.
     expect(back.map(({ what }) => what).reverse()).toEqual(forward.map(({ what }) => what))
   })
 }
 
-test('the first stop leads past the header', async ({ page }) => {
+test('the first Tab stop skips the header', async ({ page }) => {
   await page.goto('/autun')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: translatorOf('fr')('common.skipToContent') })
@@ -70,14 +72,14 @@ test('the first stop leads past the header', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })
 
-/** Presses Tab, as a reader without a pointer does, until the focus is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {
   const isThere = () => target.evaluate((element) => element === document.activeElement)
   for (let stops = 0; stops < 120 && !(await isThere()); stops += 1) await page.keyboard.press('Tab')
   await expect(target).toBeFocused()
 }
 
-test('keys alone lead from the top of the page to the estimate and the thanks', async ({ page }) => {
+test('an owner can get an estimate and leave a lead by keyboard alone', async ({ page }) => {
   await page.goto('/en/dijon')
   const estimator = estimatorOf(page, 'en')
   const email = uniqueEmail()

@@ -7,7 +7,7 @@ import { uniqueEmail } from './inbox'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Animations that run for more than a frame, elements whose styles would let one, and scrolling that glides. */
+/** Running animations and styles with a duration of more than one frame, and smooth scrolling. */
 function movements(): string[] {
   const frame = 0.017
   const isLong = (durations: string) => durations.split(',').some((one) => Number.parseFloat(one) > frame)
@@ -28,7 +28,7 @@ function movements(): string[] {
 const expectStill = async (page: Page, what: string) =>
   expect(await page.evaluate(movements), what).toEqual([])
 
-test('who asked for less movement sees none while reading and in the menu @phone', async ({ page }) => {
+test('with reduced motion, nothing animates on the page and in the menu @phone', async ({ page }) => {
   await page.goto('/')
   await expectStill(page, 'at the top')
   await page.locator('#faq summary').first().click()
@@ -38,7 +38,7 @@ test('who asked for less movement sees none while reading and in the menu @phone
   await expectStill(page, 'an open menu')
 })
 
-test('who asked for less movement sees none in the forms, the toasts and on the way to an anchor', async ({
+test('with reduced motion, nothing animates in forms and toasts or when scrolling to an anchor', async ({
   page,
 }) => {
   await page.goto('/')

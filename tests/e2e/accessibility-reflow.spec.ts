@@ -5,7 +5,7 @@ import { kindsIn } from './page-kinds'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [/404 \(Not Found\)/] })
 
-/** What reaches beyond the page's right edge, and text that a box cuts off. */
+/** Elements beyond the right edge of the page, and clipped text. */
 function losses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -48,21 +48,21 @@ function losses(page: Page): Promise<string[]> {
   })
 }
 
-/** The distances that a reader may ask for without losing anything (WCAG 2.2, 1.4.12). */
+/** The text spacing that must not lose content (WCAG 2.2, 1.4.12). */
 const spacing =
   '*:not(svg *) { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }'
 
 // Dutch has the longest words.
 for (const [kind, address] of kindsIn('nl')) {
-  test(`a page loses nothing at 200 % and 400 %, or with more space in its text: ${kind}`, async ({
+  test(`nothing overflows or is clipped at 200 % and 400 % zoom, or with wider text spacing: ${kind}`, async ({
     page,
   }) => {
     await page.goto(address)
-    // A window of 1280 px at 200 % is 640 px wide, at 400 % 320 px. Every measure and breakpoint is in rem: a reader
-    // who sets larger letters in the browser gets these same pictures.
+    // A window of 1280 px is 640 px wide at 200 % and 320 px at 400 %. All sizes and breakpoints are in rem, so a
+    // larger font size in the browser settings gives the same layouts.
     for (const width of [640, 320]) {
       await page.setViewportSize({ width, height: 800 })
-      // The new width reaches the page a moment after it was set.
+      // The new width takes effect asynchronously.
       await expect.poll(() => losses(page), `${width} px`).toEqual([])
     }
     await page.evaluate((css) => {
@@ -74,13 +74,13 @@ for (const [kind, address] of kindsIn('nl')) {
   })
 }
 
-/** Controls that are too small: buttons and links that look like one under 44 px, others under 24 (WCAG 2.2, 2.5.8). */
+/** Targets that are too small: buttons and button-like links under 44 px, others under 24 px (WCAG 2.2, 2.5.8). */
 function tooSmall(): string[] {
   return [
     ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
   ].flatMap((target) => {
     const { display } = getComputedStyle(target)
-    // A link inside a sentence may be as high as its line.
+    // Links inside a sentence are exempt.
     if (!target.checkVisibility({ visibilityProperty: true }) || /^inline(-block)?$/.test(display)) return []
     if (target.matches('[aria-hidden="true"] *, [tabindex="-1"]')) return []
     const { width, height } = target.getBoundingClientRect()
@@ -91,7 +91,7 @@ function tooSmall(): string[] {
   })
 }
 
-test('buttons are at least 44 px, other controls 24 px, everything in the menu 44 px high @both', async ({
+test('buttons and the items of the mobile menu are at least 44 px high, other targets 24 px @both', async ({
   page,
   isMobile,
 }) => {

@@ -11,9 +11,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [/404 \(
 
 const t = translatorOf('fr')
 
-// Dutch: the checklist page has a block that it has in no other language, and words are long.
+// Dutch has the longest words, and a block that the other languages do not have.
 for (const [kind, address] of kindsIn('nl')) {
-  test(`axe finds nothing wrong with a page: ${kind}`, async ({ page }) => {
+  test(`has no axe violations: ${kind}`, async ({ page }) => {
     await page.goto(address)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
@@ -22,28 +22,28 @@ for (const [kind, address] of kindsIn('nl')) {
   })
 }
 
-/** At 390 px, and at 320 px, which is also a laptop at 400 %. */
+/** Checks the page at 390 px, and at 320 px (1280 px at 400 % zoom). */
 async function expectStateAccessible(page: Page) {
   await expectAccessible(page, '390 px')
   await page.setViewportSize({ width: 320, height: 800 })
   await expectAccessible(page, '320 px')
 }
 
-test('axe finds nothing wrong with the open mobile menu @phone', async ({ page }) => {
+test('the open mobile menu has no axe violations @phone', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: t('header.openMenu') }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectStateAccessible(page)
 })
 
-test('axe finds nothing wrong with the open cities menu', async ({ page }) => {
+test('the open cities menu has no axe violations', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').locator('summary').click()
   await expect(page.getByRole('banner').getByRole('link', { name: t('places.autun.name') })).toBeVisible()
   await expectAccessible(page, '1280 px')
 })
 
-test('axe finds nothing wrong with the legal notice @phone', async ({ page }) => {
+test('the legal notice has no axe violations @phone', async ({ page }) => {
   await page.goto('/contact')
   await page
     .getByRole('link', { name: t('legal.open') })
@@ -53,7 +53,9 @@ test('axe finds nothing wrong with the legal notice @phone', async ({ page }) =>
   await expectStateAccessible(page)
 })
 
-test("axe finds nothing wrong with the estimator's hints, gate and thanks @phone", async ({ page }) => {
+test('the hints, the lead form and the thank-you of the estimator have no axe violations @phone', async ({
+  page,
+}) => {
   await page.goto('/lac-settons')
   const estimator = estimatorOf(page)
   await estimator.answer({ type: 'f2', beds: 'abc', amenities: ['wifi', 'pool'] })
@@ -71,10 +73,12 @@ test("axe finds nothing wrong with the estimator's hints, gate and thanks @phone
   await expectStateAccessible(page)
 })
 
-test.describe('a contact form', () => {
+test.describe('the contact form', () => {
   test.use({ expectedFaults: [/500/] })
 
-  test('axe finds nothing wrong with its errors, its failure and its success @phone', async ({ page }) => {
+  test('has no axe violations with field errors, after a failure and after a success @phone', async ({
+    page,
+  }) => {
     await page.route('**/forms', (route) => route.fulfill({ status: 500 }), { times: 1 })
     await page.goto('/tarifs#contact')
     const contact = contactOf(page)
@@ -86,14 +90,14 @@ test.describe('a contact form', () => {
       await contact.submit.click()
       const toast = contact.toasts.and(page.locator(`[data-type="${outcome}"]`))
       await expect(toast).toBeVisible()
-      // The pointer on a toast keeps it: four seconds may not be enough for axe.
+      // A toast stays while the pointer is over it; axe may need more than its four seconds.
       await toast.hover()
       await expectAccessible(page, outcome)
     }
   })
 })
 
-test('axe finds nothing wrong with an open question, the way of calculating and all amenities @phone', async ({
+test('the open FAQ, explanation of the calculation and list of amenities have no axe violations @phone', async ({
   page,
 }) => {
   await page.goto('/')
@@ -103,10 +107,10 @@ test('axe finds nothing wrong with an open question, the way of calculating and 
   await expectStateAccessible(page)
 })
 
-test.describe('colours of the reader', () => {
+test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', colorScheme: 'dark' } })
 
-  test('what is chosen has an outline, icons are drawn in the colour of their text', async ({ page }) => {
+  test('outlines the chosen option, and draws icons in the colour of their text', async ({ page }) => {
     await page.goto('/')
     const outline = (value: string) =>
       page.locator(`label:has([value="${value}"])`).evaluate((label) => getComputedStyle(label).outlineStyle)

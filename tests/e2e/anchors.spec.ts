@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 import { holdFonts } from './requests'
 import { scrolled, scrollPage, untilFontsLoaded, visit } from './shell'
 
-/** Expects a block to be below the header, 84 px from the top of the window, and to stay there. */
+/** Expects a block to be 84 px from the top of the viewport, below the header, and to stay there. */
 async function expectBelowHeader(page: Page, id: string) {
   const top = () =>
     page.locator(`#${id}`).evaluate(async (element) => {
@@ -21,7 +21,7 @@ for (const [address, tag] of [
   ['/nl/chateau-chinon#pricing', '@phone'],
   ['/#contact', ''],
 ] as const) {
-  test(`a first visit to ${address} opens at its anchor, and stays there when the fonts load ${tag}`, async ({
+  test(`a first visit to ${address} scrolls to the anchor and stays there when the fonts load ${tag}`, async ({
     page,
   }) => {
     const release = await holdFonts(page)
@@ -39,7 +39,9 @@ for (const [address, tag] of [
   })
 }
 
-test('a link inside the page scrolls its target below the header, every time @phone', async ({ page }) => {
+test('an in-page link scrolls to its target below the header, also the second time @phone', async ({
+  page,
+}) => {
   await visit(page, '/nl/chateau-chinon')
   for (const id of ['calculator', 'contact', 'calculator']) {
     await page
@@ -53,7 +55,7 @@ test('a link inside the page scrolls its target below the header, every time @ph
   }
 })
 
-test('a question opens by its own anchor @phone', async ({ page }) => {
+test('the anchor of a question opens it @phone', async ({ page }) => {
   await page.goto('/nl#faq-notice')
   await expect(page.locator('details:has(#faq-notice)')).toHaveAttribute('open')
   await expect(page.locator('#faq-notice')).toBeInViewport()

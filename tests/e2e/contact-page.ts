@@ -9,7 +9,7 @@ export function contactOf(page: Page) {
     field: (name: string) => form.locator(`[name="${name}"]`),
     submit: form.locator('[type="submit"]'),
     status: form.getByRole('status'),
-    /** What a visitor can do after sending the form. */
+    /** The block that offers a next step after the form was sent. */
     nextStep: form.locator('[data-part="next-step"]'),
     /** Visible toasts, newest first. */
     toasts: page.locator('[data-sonner-toast]'),

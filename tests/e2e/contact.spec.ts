@@ -9,7 +9,7 @@ import { holdScripts } from './requests'
 
 const formType = (locale: Locale) => `Contact Section - ${languages[locale].code}`
 
-test('a contact request arrives once, and the visitor sees the next step', async ({ page }) => {
+test('sends a contact request once and shows the next step', async ({ page }) => {
   const t = translatorOf('fr')
   await page.goto('/contact')
   const contact = contactOf(page)
@@ -35,7 +35,7 @@ test('a contact request arrives once, and the visitor sees the next step', async
   await expect(contact.field('firstName')).toHaveValue('')
 })
 
-test('the short form needs no phone, focuses what is missing and questions a mistyped address @phone', async ({
+test('the call-back form focuses a missing field, and suggests a correction of a mistyped e-mail address @phone', async ({
   page,
 }) => {
   const t = translatorOf('nl')
@@ -64,7 +64,7 @@ test('the short form needs no phone, focuses what is missing and questions a mis
   ])
 })
 
-test('a request for a study arrives', async ({ page }) => {
+test('sends a request for a study', async ({ page }) => {
   const t = translatorOf('en')
   await page.goto(publicPath('/pricing', 'en'))
   const contact = contactOf(page)
@@ -79,7 +79,7 @@ test('a request for a study arrives', async ({ page }) => {
   ])
 })
 
-test('values typed and submitted before hydration arrive @phone', async ({ page }) => {
+test('sends values that were typed and submitted before hydration @phone', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   const contact = contactOf(page)
@@ -93,7 +93,7 @@ test('values typed and submitted before hydration arrive @phone', async ({ page 
   expect(await leadsOf(email)).toMatchObject([{ firstName: 'Anne', lastName: 'Roy', message: 'Bonjour' }])
 })
 
-test('a plan chosen before hydration starts the message, can be replaced and is sent @phone', async ({
+test('starts the message with a plan chosen before hydration, and replaces it when another is chosen @phone', async ({
   page,
 }) => {
   const t = translatorOf('nl')

@@ -32,7 +32,7 @@ export function estimatorOf(page: Page, locale: Locale = 'fr') {
       await form.locator(`[name="propertyType"][value="${type}"]`).check()
       for (const amenity of amenities) {
         const box = form.locator(`[name="amenities"][value="${amenity}"]`)
-        // The less common ones are in a disclosure.
+        // The less common amenities are in a disclosure.
         if (!(await box.isVisible())) await form.locator('summary').click()
         await box.check()
       }

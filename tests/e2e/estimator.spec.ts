@@ -80,7 +80,10 @@ test('writes an amount of any size without an exponent and inside the viewport @
   ).toBeLessThanOrEqual(0)
 })
 
-test('restores the answers of another page, which those of a link replace', async ({ page, context }) => {
+test('restores the answers given on another page, and replaces them by those of a shared link', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/nl')
   const dutch = estimatorOf(page, 'nl')
@@ -94,7 +97,7 @@ test('restores the answers of another page, which those of a link replace', asyn
   await expect(estimator.beds).toHaveValue('8')
   await expect(estimator.type('f2')).toBeChecked()
   await expect(estimator.form.locator('[name="amenities"]:checked')).toHaveCount(2)
-  // Its disclosure has opened.
+  // The disclosure of the amenity has opened.
   await expect(estimator.amenity('pool')).toBeVisible()
 
   await estimator.submit.click()
@@ -105,7 +108,7 @@ test('restores the answers of another page, which those of a link replace', asyn
   expect(link).toContain(`/en/dijon?${query}#calculator`)
 })
 
-test('a city page suggests its place, which is not part of a draft', async ({ page }) => {
+test('a city page prefills its place, which is not saved in the draft', async ({ page }) => {
   await page.goto('/autun')
   const autun = estimatorOf(page)
   await autun.beds.fill('6')

@@ -11,7 +11,7 @@ const pages: readonly PagePath[] = ['/', ...citySlugs.map((slug) => `/${slug}` a
 const smallest = { width: 360, height: 640 }
 const phones = [{ width: 390, height: 844 }, { width: 375, height: 667 }, smallest]
 
-/** Headline; the home page's sentence or the city's income range; the main button. */
+/** The headline, the home page's sentence or the city's income range, and the main button. */
 const firstOf = (page: Page, at: PagePath): Locator[] => {
   const hero = page.locator('#home')
   return [
@@ -21,7 +21,7 @@ const firstOf = (page: Page, at: PagePath): Locator[] => {
   ]
 }
 
-/** Whether anything, such as a floating button, lies over the lower edge of an element. */
+/** Whether anything, such as a floating button, covers the lower edge of an element. */
 const isCovered = (element: Element) => {
   const { left, width, bottom } = element.getBoundingClientRect()
   return !element.contains(document.elementFromPoint(left + width / 2, bottom - 2))

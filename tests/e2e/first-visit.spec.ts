@@ -12,7 +12,7 @@ const visits = [
   ['/en/pricing', 1280],
 ] as const
 
-/** The fonts that the browser draws the text of an element in. */
+/** The fonts that the browser draws the text of an element with. */
 async function facesOf(page: Page, selector: string) {
   const devtools = await page.context().newCDPSession(page)
   const { root } = await devtools.send('DOM.getDocument')
@@ -40,7 +40,7 @@ for (const [address, width] of visits) {
 test.describe('without fonts', () => {
   test.use({ expectedFaults: [/ERR_FAILED/] })
 
-  test('the header keeps to its line at 1280 px', async ({ page }) => {
+  test('the header does not wrap at 1280 px', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.route('**/*.woff2', (route) => route.abort())
     await page.goto('/en')

@@ -1,14 +1,14 @@
 import { test as base, expect } from '@playwright/test'
 
 type Watch = {
-  /** What a test expects to go wrong: patterns of console errors, page errors, failed or foreign requests. */
+  /** Patterns of the console errors, page errors and requests to other hosts that a test expects. */
   expectedFaults: RegExp[]
   watch: undefined
 }
 
 /**
- * The test of this suite: fails when a page raises an error, writes one to the console, violates its content
- * security policy, or asks anything of another host. A test names in `expectedFaults` what it provokes.
+ * The `test` of this suite. Fails if a page throws or logs an error, violates its content security policy, or sends
+ * a request to another host. A test lists the errors that it provokes in `expectedFaults`.
  */
 export const test = base.extend<Watch>({
   expectedFaults: [[], { option: true }],

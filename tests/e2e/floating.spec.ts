@@ -7,7 +7,7 @@ const t = translatorOf('nl')
 const floating = (page: Page) => page.locator('[data-part="floating"]')
 const calculate = (page: Page) => page.locator('[data-part="calculate-button"]')
 
-/** Brings a block to the top of the window. */
+/** Scrolls a block to the top of the viewport. */
 const read = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((block) => block.scrollIntoView({ behavior: 'instant' }))
 
@@ -81,7 +81,7 @@ test.describe('the floating buttons', () => {
   }) => {
     await visit(page, '/nl')
     expect(await page.evaluate(covered)).toEqual([])
-    // No band across a wide page.
+    // On wide screens the bar has no background.
     if (!isMobile) await expect(floating(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     const last = page.getByRole('link', { name: t('footer.backToTop') })
     const [bar, end] = await Promise.all([floating(page).boundingBox(), last.boundingBox()])

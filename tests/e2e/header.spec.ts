@@ -7,7 +7,7 @@ import { scrollPage, shiftOf, untilFontsLoaded, visit } from './shell'
 
 const headerOf = (page: Page) => page.locator('[data-part="header"]')
 
-test('the cities open by click and by keyboard, and close on Escape, outside and on a choice', async ({
+test('the cities menu opens by click and keyboard, and closes on Escape, on a click outside and on a choice', async ({
   page,
 }) => {
   const t = translatorOf('nl')
@@ -33,7 +33,7 @@ test('the cities open by click and by keyboard, and close on Escape, outside and
   await expect(first).toBeHidden()
 })
 
-test('the header gives way on the way down and comes back on the way up, without moving the page @both', async ({
+test('the header hides on scroll down and reappears on scroll up, without layout shift @both', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -54,7 +54,7 @@ test('the header gives way on the way down and comes back on the way up, without
   expect(await shiftOf(page)).toBe(before)
 })
 
-test('the header stays while it has the focus or a menu is open, and comes back for the keyboard', async ({
+test('the header reappears on focus, and stays while it has the focus or a menu is open', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -72,7 +72,7 @@ test('the header stays while it has the focus or a menu is open, and comes back 
 })
 
 for (const locale of locales) {
-  test(`the header has room for all of its links, with the estimator's, from 360 px in ${locale}`, async ({
+  test(`the links of the header fit on one line and do not overlap from 360 px in ${locale}`, async ({
     page,
   }) => {
     await page.goto(publicPath('/contact', locale))

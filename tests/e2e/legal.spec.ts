@@ -7,7 +7,9 @@ import { visit } from './shell'
 
 const t = translatorOf('nl')
 
-test('the legal notice opens over a form as a dialog and gives the focus back @both', async ({ page }) => {
+test('the legal notice opens as a dialog, keeps the values of the form, and returns the focus @both', async ({
+  page,
+}) => {
   await visit(page, '/nl/contact')
   const field = page.locator('form[name="contact"] [name="firstName"]')
   await field.fill('Anne')
@@ -26,9 +28,7 @@ test('the legal notice opens over a form as a dialog and gives the focus back @b
 })
 
 for (const locale of locales) {
-  test(`the address of the legal notice opens it and prints it on one sheet, in ${locale}`, async ({
-    page,
-  }) => {
+  test(`#legal opens the legal notice, which prints on one sheet, in ${locale}`, async ({ page }) => {
     await visit(page, `${publicPath('/', locale)}#legal`)
     const dialog = page.getByRole('dialog', { name: translatorOf(locale)('legal.title') })
     await expect(dialog).toBeVisible()
@@ -47,7 +47,9 @@ for (const locale of locales) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the legal notice is read and closed, and the page keeps its place @phone', async ({ page }) => {
+  test('the legal notice opens and closes, and the page keeps its scroll position @phone', async ({
+    page,
+  }) => {
     await page.goto('/nl/contact')
     const notice = page.getByRole('dialog', { name: t('legal.title') })
     await expect(notice).toBeHidden()

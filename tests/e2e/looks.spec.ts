@@ -3,8 +3,8 @@ import { visitWhole } from '@/scripts/screenshots/take-picture'
 import { expect, test } from './fixtures'
 
 /**
- * A third of the size: what a letter's edge looks like on this machine is gone, what moved by a line is not, and the
- * pictures to compare with stay small.
+ * Screenshots are compared at a third of their size. This hides differences in antialiasing but not a shift by a line, and
+ * keeps the reference files small.
  */
 const scale = 1 / 3
 
@@ -16,14 +16,14 @@ const looks = [
 ] as const
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-// Other systems draw letters of other widths where a fallback stands in.
-test.skip(process.platform !== 'linux', 'the pictures were taken on Linux')
+// Fallback fonts have other widths on other systems.
+test.skip(process.platform !== 'linux', 'the reference screenshots were taken on Linux')
 
 for (const [name, address, width] of looks) {
-  test(`${name} looks as it did at ${width} px`, async ({ page }) => {
+  test(`${name} matches its reference screenshot at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(address)
-    // With the second visit the fonts are there before the first frame.
+    // On the second load the fonts come from the cache, before the first frame.
     await page.reload({ waitUntil: 'load' })
     await visitWhole(page)
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })

@@ -18,7 +18,7 @@ test.describe('the mobile menu @phone', () => {
     await expect(menuOf(page)).toHaveAttribute('data-state', 'open')
   })
 
-  test('holds the focus, forward and back, and gives it back on Escape', async ({ page }) => {
+  test('traps the focus, and returns it on Escape', async ({ page }) => {
     await expect(page.getByRole('dialog', { name: t('header.mobileMenu') })).toBeVisible()
     const stops = await menuOf(page).locator('a, button').count()
     for (const key of ['Tab', 'Shift+Tab']) {
@@ -32,7 +32,7 @@ test.describe('the mobile menu @phone', () => {
     await expect(opener(page)).toBeFocused()
   })
 
-  test('keeps the page behind it still and closes by its button', async ({ page }) => {
+  test('does not let the page scroll, and closes by its button', async ({ page }) => {
     await page.mouse.move(200, 400)
     await page.mouse.wheel(0, 1500)
     await page.keyboard.press('PageDown')
@@ -41,7 +41,7 @@ test.describe('the mobile menu @phone', () => {
     expect(await scrolled(page)).toBe(50)
   })
 
-  test('leads to another page, and is closed there and on the way back', async ({ page }) => {
+  test('links to another page, and is closed there and after going back', async ({ page }) => {
     await menuOf(page)
       .getByRole('link', { name: t('header.pricing') })
       .click()
@@ -52,7 +52,7 @@ test.describe('the mobile menu @phone', () => {
     await expect(menuOf(page)).toBeHidden()
   })
 
-  test('closes for an anchor of the same page', async ({ page }) => {
+  test('closes when a link to an anchor of the same page is pressed', async ({ page }) => {
     await menuOf(page)
       .getByRole('link', { name: t('header.estimate') })
       .click()
@@ -61,7 +61,7 @@ test.describe('the mobile menu @phone', () => {
     await expect(page.locator('#calculator')).toBeInViewport()
   })
 
-  test('closes when the window grows past 768 px', async ({ page }) => {
+  test('closes when the viewport becomes 768 px wide', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 844 })
     await expect(menuOf(page)).toHaveAttribute('data-state', 'closed')
     await expect(page.getByRole('navigation', { name: t('header.menu') }).first()).toBeVisible()

@@ -9,21 +9,21 @@ import { reload, scrolled, scrollPage, visit } from './shell'
 const footerLink = (page: Page, address: string) =>
   page.getByRole('contentinfo').locator(`a[href="${address}"]`).first()
 
-// The language with a block that the others have not.
-test('every page starts without a fault, at its top, and leads to the next', async ({ page }) => {
+// Dutch has a block that the other languages do not have.
+test('every page can be reached by a link, starts at its top and logs no error', async ({ page }) => {
   await visit(page, '/nl')
   for (const target of [...pages.slice(1), '/'] as PagePath[]) {
     const address = publicPath(target, 'nl')
     await page.evaluate((key) => localStorage.removeItem(key), localeStorageKey)
     await footerLink(page, address).click()
     await expect(page).toHaveURL(address)
-    // Hydrated: the fixture has heard of whatever went wrong on the way.
+    // The behaviours have started, so the fixture has recorded any error of their start.
     await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), localeStorageKey)).toBe('nl')
     expect(await scrolled(page)).toBe(0)
   }
 })
 
-test('a link pressed as soon as it is there is followed, five times out of five @phone', async ({ page }) => {
+test('a link works before scripts have loaded, five times out of five @phone', async ({ page }) => {
   for (let times = 0; times < 5; times += 1) {
     await page.goto('/nl', { waitUntil: 'domcontentloaded' })
     await footerLink(page, '/nl/prijzen').click()
@@ -31,7 +31,7 @@ test('a link pressed as soon as it is there is followed, five times out of five 
   }
 })
 
-test('a link that a mouse rests on is followed like any other', async ({ page }) => {
+test('a link whose page was prerendered on hover opens that page', async ({ page }) => {
   await visit(page, '/')
   const link = page.locator('main a[href="/dijon"]:visible').first()
   await link.hover()
@@ -41,7 +41,7 @@ test('a link that a mouse rests on is followed like any other', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Dijon')
 })
 
-test('back and forward restore the position, also after a reload @both', async ({ page }) => {
+test('back and forward restore the scroll position, also after a reload @both', async ({ page }) => {
   await visit(page, '/')
   await scrollPage(page, 2400)
   const before = await scrolled(page)
@@ -63,9 +63,7 @@ test('back and forward restore the position, also after a reload @both', async (
   await expect.poll(() => scrolled(page)).toBe(before)
 })
 
-test('the language links lead round all languages of the page and keep the anchor being read', async ({
-  page,
-}) => {
+test('the language links lead to the same page and anchor in each language', async ({ page }) => {
   await visit(page, '/tarifs')
   await page.evaluate(() => history.replaceState(history.state, '', '#pricing'))
   for (const [from, to] of [

@@ -2,19 +2,19 @@ import { type Locale, localeStorageKey, locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
 
-// The answer itself is an error to the browser's console.
+// Browsers log the 404 response itself as an error.
 test.use({ expectedFaults: [/status of 404/] })
 
 const unknown: [path: string, locale: Locale][] = [
   ['/nl/a/b/c', 'nl'],
-  // Only a whole segment is a language, French has no prefix, and the language of the visitor is Dutch.
+  // Neither path starts with a language prefix, so the stored language, Dutch, is used.
   ['/english', 'nl'],
   ['/fr/contact', 'nl'],
-  // The address of another language is unknown in this one.
+  // A Dutch slug does not exist in English.
   ['/en/prijzen', 'en'],
 ]
 
-test('an unknown address answers 404 in its language or the stored one, is logged, and leads on', async ({
+test('an unknown address responds with 404 in its own or the stored language, is logged, and links to pages', async ({
   page,
 }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'nl'), localeStorageKey)
@@ -32,7 +32,7 @@ test('an unknown address answers 404 in its language or the stored one, is logge
   await expect(page).toHaveURL('/en/pricing')
 })
 
-test('the language stands before the first paint: no other ever shows', async ({ page }) => {
+test('the not-found page never shows another language, not even in its first frame', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = new Set<string>()
     const look = () => {

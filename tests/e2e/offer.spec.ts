@@ -22,7 +22,7 @@ const watchBanner = (page: Page) =>
   })
 const bannerSeen = (page: Page) => page.evaluate(() => Reflect.get(window, 'bannerSeen'))
 
-test('the offer is announced until its last day, and closed until there is a new one @phone', async ({
+test('the banner shows on the last day of the offer, and stays closed on later pages @phone', async ({
   page,
 }) => {
   await visit(page, `/nl/prijzen?now=${site.offerEndsOn}`)
@@ -41,7 +41,7 @@ test('the offer is announced until its last day, and closed until there is a new
   expect(await bannerSeen(page)).toBe(false)
 })
 
-test('a page that outlives the offer never shows it @phone', async ({ page }) => {
+test('a page built before the end of the offer does not show it afterwards @phone', async ({ page }) => {
   await watchBanner(page)
   await visit(page, '/nl/prijzen?now=2099-01-01')
   await expect(banner(page)).toHaveCount(0)
@@ -52,7 +52,7 @@ test('a page that outlives the offer never shows it @phone', async ({ page }) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an offer that was over when the site was built is not on it', async ({ page }) => {
+  test('shows the banner only if the offer was running at build time', async ({ page }) => {
     await page.goto('/nl/prijzen')
     await expect(banner(page)).toBeVisible({ visible: isOfferRunning(site.offerEndsOn, new Date()) })
   })

@@ -2,7 +2,7 @@ import type { PagePath } from '@/lib/content/pages'
 import type { Locale } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 
-/** A page of each kind, by what makes it one of its own. */
+/** One page of each kind. */
 const pageKinds = {
   home: '/',
   pricing: '/pricing',
@@ -11,7 +11,7 @@ const pageKinds = {
   'a city with its checklist': '/chateau-chinon',
 } as const satisfies Record<string, PagePath>
 
-/** Those pages in a language, with one that is not found. */
+/** The same pages in one language, and an address that is not found. */
 export const kindsIn = (locale: Locale): [kind: string, address: string][] => [
   ...Object.entries(pageKinds).map(([kind, page]): [string, string] => [kind, publicPath(page, locale)]),
   ['not found', `${locale === 'fr' ? '' : `/${locale}`}/absent`],

@@ -37,14 +37,14 @@ test('a cold tap loads the next page in at most four requests @phone', async ({ 
   const [document] = (await page.evaluate(() =>
     performance.getEntriesByType('navigation').map((entry) => entry.toJSON()),
   )) as { deliveryType?: string }[]
-  // Requested when the thumb came down, not when it was lifted.
+  // Requested on touchstart, not on touchend.
   expect(document?.deliveryType).toBe('navigational-prefetch')
   const counted = await page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
     const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    // A cached file is no request.
+    // Cached files do not count.
     return asked.filter(({ startTime, transferSize }) => startTime < paint && transferSize > 0).length
   })
-  // The document itself is not among them.
+  // The document itself does not count.
   expect(1 + counted).toBeLessThanOrEqual(4)
 })

@@ -23,7 +23,7 @@ for (const locale of locales) {
   })
 }
 
-test('a city prints as a leaflet of two sheets at most', async ({ page }) => {
+test('a city page prints on at most two sheets', async ({ page }) => {
   // Dutch has the longest text.
   for (const slug of citySlugs) {
     await page.emulateMedia({ media: null })

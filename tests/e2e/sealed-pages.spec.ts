@@ -4,7 +4,7 @@ test.use({
   expectedFaults: [/policy violation|Content Security Policy|TrustedHTML|TrustedScript|TrustedTypePolicy/],
 })
 
-test('the policy of a page refuses markup and code from strings', async ({ page }) => {
+test('the content security policy blocks markup and code from strings', async ({ page }) => {
   await page.goto('/')
   const outcome = await page.evaluate(() => {
     const refused = (attempt: () => void) => {

@@ -20,7 +20,7 @@ const forgetLanguage = (page: Page) =>
     ? page.evaluate((key) => window.localStorage.removeItem(key), localeStorageKey)
     : undefined
 
-/** The page stores its language once all its behaviours have started. */
+/** The page stores its language after all its behaviours have started. */
 const untilStarted = (page: Page) =>
   page.waitForFunction((key) => window.localStorage.getItem(key), localeStorageKey)
 
@@ -31,7 +31,7 @@ export async function untilHydrated(page: Page, island: 'Estimator' | 'ContactFo
   await root.and(page.locator('[data-state="hydrated"]')).waitFor()
 }
 
-/** Scrolls to a position, px from the top, and waits until the page has been told of it. */
+/** Scrolls to a position, px from the top, and waits for the scroll event. */
 export async function scrollPage(page: Page, y: number) {
   await page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' })

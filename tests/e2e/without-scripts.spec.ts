@@ -12,7 +12,7 @@ test.use({ javaScriptEnabled: false })
 
 const t = translatorOf('nl')
 
-test('every kind of page reads whole without scripts @phone', async ({ page }) => {
+test('every kind of page shows all its sections without scripts @phone', async ({ page }) => {
   for (const [kind, address] of kindsIn('nl').filter(([kind]) => kind !== 'not found')) {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(address)
@@ -28,7 +28,7 @@ test('every kind of page reads whole without scripts @phone', async ({ page }) =
   }
 })
 
-test('without scripts every page of the language is a link away @phone', async ({ page }) => {
+test('without scripts the footer links to every page of the language @phone', async ({ page }) => {
   await page.goto('/nl/prijzen')
   await page
     .getByRole('banner')
@@ -47,7 +47,7 @@ test('without scripts every page of the language is a link away @phone', async (
   await expect(page).toHaveURL('/nl/contact')
 })
 
-test('without scripts a question opens, and a form says how to reach us and shows no dead button @phone', async ({
+test('without scripts disclosures open, and forms show phone and e-mail instead of a button @phone', async ({
   page,
 }) => {
   await page.goto('/nl')
@@ -65,7 +65,9 @@ test('without scripts a question opens, and a form says how to reach us and show
   }
 })
 
-test('without scripts the form in the hero leads to what it can do @phone', async ({ page }) => {
+test('without scripts the form in the hero leads to the phone and e-mail of the estimator @phone', async ({
+  page,
+}) => {
   await page.goto('/nl')
   const start = page.locator('form[name="start"]')
   await start.locator('[name="sleepingCapacity"]').fill('4')

@@ -3,7 +3,7 @@ import { estimatorOf } from '../e2e/estimator-page'
 import { expect, test } from '../e2e/fixtures'
 import { leadsOf, uniqueEmail } from '../e2e/inbox'
 
-test('an owner gets an estimate and leaves a lead', async ({ page }) => {
+test('the estimator shows an estimate and sends the lead', async ({ page }) => {
   const email = uniqueEmail()
   await page.goto('/autun#calculator')
   const estimator = estimatorOf(page)
@@ -15,7 +15,7 @@ test('an owner gets an estimate and leaves a lead', async ({ page }) => {
   expect(await leadsOf(email)).toMatchObject([{ propertyType: 'f2', monthlyRevenue: 4050 }])
 })
 
-test('a request is sent, and its mistake told before', async ({ page }) => {
+test('the contact form focuses an empty required field, then sends the request', async ({ page }) => {
   const email = uniqueEmail()
   await page.goto('/en/contact')
   const contact = contactOf(page)
@@ -28,7 +28,7 @@ test('a request is sent, and its mistake told before', async ({ page }) => {
   expect(await leadsOf(email)).toMatchObject([{ firstName: 'Anne', lastName: 'Roy' }])
 })
 
-test('the mobile menu opens, closes on Escape and leads to a page', async ({ page }) => {
+test('the mobile menu opens, closes on Escape and links to a page', async ({ page }) => {
   await page.setViewportSize({ width: 500, height: 800 })
   await page.goto('/nl')
   const menu = page.locator('[data-part="mobile-menu"]')

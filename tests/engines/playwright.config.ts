@@ -1,12 +1,12 @@
 import { defineConfig, devices } from '@playwright/test'
 import { freePort } from '../e2e/free-port'
 
-// Found once: the workers read this file again, with the environment that the first reading leaves.
+// Set once: each worker evaluates this file again and inherits the environment of the main process.
 process.env.E2E_PORT ||= String(await freePort())
 process.env.INBOX_FILE ||= 'test-results/engines/leads.jsonl'
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`
 
-/** The main jobs in other engines, after `npx playwright install firefox webkit`: `npm run test:engines`. */
+/** The main journeys in Firefox and WebKit. Run `npx playwright install firefox webkit`, then `npm run test:engines`. */
 export default defineConfig({
   testDir: '.',
   globalSetup: '../e2e/require-build.ts',

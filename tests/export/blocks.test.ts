@@ -26,7 +26,7 @@ describe.each(exportedPages)('$address', ({ address, page, locale }) => {
   const reader = readerPage(address)
   const sections = all(address, 'main section')
 
-  test('has its blocks in order, each with a name', () => {
+  test('has its blocks in order, each with an accessible name', () => {
     const expected = blocksOf(page).split(' ')
     const names = sections.map(({ id }) => id)
     expect(names.filter((name) => expected.includes(name))).toEqual(expected)
@@ -55,7 +55,7 @@ describe.each(exportedPages)('$address', ({ address, page, locale }) => {
   })
 
   test('shows all text without scripts, in its place', () => {
-    // React's streaming moves late content into a hidden `S:` at the end of the page and leaves a `B:` in its place.
+    // React streams late content into a hidden `S:` element at the end of the page, and leaves a `B:` template in its place.
     expect(rawPage(address)).not.toMatch(/<template id="B:|<div hidden="" id="S:/)
     expect(all(address, 'body [hidden]').filter(({ textContent }) => textContent !== '')).toEqual([])
     const styles = all(address, '[style]').map((element) => element.getAttribute('style'))
@@ -63,7 +63,7 @@ describe.each(exportedPages)('$address', ({ address, page, locale }) => {
   })
 })
 
-test.each(pages)('%s has the same parts in each language, and the same anchors', (page) => {
+test.each(pages)('%s has the same ids in each language', (page) => {
   const [first, ...others] = locales.map((locale) => idsOf(publicPath(page, locale)))
   for (const other of others) expect(other).toEqual(first)
 })

@@ -7,7 +7,7 @@ import { characters } from '@/scripts/fonts/characters'
 import { firstFiles, wireSize } from './exported-bytes'
 import { exportedPages, exportFolder, rawPage } from './exported-page'
 
-/** Bytes on the wire before any interaction; `islands` once a form is near. The measured sizes and 5 %. */
+/** Bytes on the wire before any interaction; `islands` when a form is near. The measured sizes plus 5 %. */
 const budget = { scripts: 6000, islands: 90_000, fonts: 32_000, image: 16_000, html: 36_000, all: 90_000 }
 
 /** Bytes of the raw HTML of a page, and of the whole export. */
@@ -16,7 +16,7 @@ const rawBudget = { page: 235_000, export: 8_000_000 }
 const sum = (files: readonly string[]) => files.map(wireSize).reduce((total, size) => total + size, 0)
 const files = readdirSync(exportFolder, { recursive: true, encoding: 'utf8' })
 
-/** The text that a reader may see, with the placeholders of fields. */
+/** The visible text and the placeholders of fields. */
 function shownText(html: string): string {
   const body = html.slice(html.indexOf('<body')).replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '')
   const placeholders = Array.from(body.matchAll(/\bplaceholder="([^"]*)"/g), ([, text]) => text)
@@ -30,7 +30,7 @@ describe.each(exportedPages)('$address', ({ address, page }) => {
   const html = rawPage(address)
   const first = firstFiles(address)
 
-  testProduct('keeps to its budgets', () => {
+  testProduct('stays within its budgets', () => {
     expect(first.scripts).toHaveLength(1)
     expect(sum(first.scripts)).toBeLessThanOrEqual(budget.scripts)
     expect(sum([...first.scripts, ...first.islands])).toBeLessThanOrEqual(budget.islands)
@@ -43,7 +43,7 @@ describe.each(exportedPages)('$address', ({ address, page }) => {
     )
   })
 
-  test('requests no style sheet, at most one picture, and frames with their size', () => {
+  test('requests no style sheet and at most one picture, and gives embedded content a size', () => {
     expect(first.styles).toEqual([])
     expect(first.images).toHaveLength(page === '/' || cityOfPage(page) ? 1 : 0)
     const sized = html.match(/<(?:img|video|iframe|canvas|embed|object)\b[^>]*>/g) ?? []
@@ -61,7 +61,7 @@ describe.each(exportedPages)('$address', ({ address, page }) => {
   })
 
   // After a failure: add the character to scripts/fonts/characters.ts and run `npm run fonts`.
-  test('is written in characters of the fonts', () => {
+  test('uses only characters that the fonts contain', () => {
     const missing = new Set(shownText(html).replace(/[\n\t]/g, ''))
     expect(missing.size).toBeGreaterThan(30)
     for (const character of characters) missing.delete(character)
@@ -88,7 +88,7 @@ describe('scripts', () => {
     .map((file) => [`/${file}`, readFileSync(path.join(exportFolder, file), 'utf8')] as const)
   const { scripts, islands } = firstFiles('/')
 
-  /** A word of each library that survives minification, and the folder of its source. */
+  /** A string of each library that survives minification, and the folder of its source. */
   test.each([
     ['next-intl', [], 'MISSING_MESSAGE', 'use-intl/dist/esm/production'],
     ['the whole of framer-motion', [], 'isLayoutDirty', 'motion-dom/dist/es/projection/node'],

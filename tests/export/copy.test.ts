@@ -5,15 +5,15 @@ import { readMessages } from '@/scripts/messages/read'
 import { syntaxOf } from '@/scripts/messages/syntax'
 import { plainText, rawPage, readerPage } from './exported-page'
 
-/** Copy that comes with a state of a form: the page holds it for the script, and shows it to nobody yet. */
+/** Copy for a later state of a form: in the page as data, not as text. */
 const later =
   /^(contact\.(form\.(sending|successInline)|next|plan)|study\.sentToast|forms\.(errors|hints|fallback)|toasts|estimator\.(gate|thanks|blurred|share|another))/
 
-/** Copy that depends on a setting, a fact or a date, or that stands in an address or another file. */
+/** Copy that depends on a setting, a fact or a date, or is part of an address or another file. */
 const elsewhere =
   /^(banner|pricing\.notes\.offer|ribbon|team|terms|legal\.(missing|measure|facts)|chat\.message|testimonials\.watchVideo|estimator\.range)/
 
-/** Finds a message in a page whatever its arguments are; null when a plural or a tag decides its words. */
+/** Matches a message with any arguments. Returns null if it contains a plural, a select or a tag. */
 function patternOf(text: string): RegExp | null {
   const syntax = syntaxOf(text)
   if (
@@ -27,7 +27,7 @@ function patternOf(text: string): RegExp | null {
   return new RegExp(words.join('.{0,40}'))
 }
 
-/** Everything a page says: its text, and what assistive technology, search results and social networks read. */
+/** All text of a page, including the text for assistive technology, search results and social networks. */
 function saidOn(address: string): string {
   const { documentElement: page } = readerPage(address)
   const attributes = ['aria-label', 'alt', 'placeholder', 'title', 'content']
@@ -37,10 +37,10 @@ function saidOn(address: string): string {
   return [page.textContent, ...named].map(plainText).join('\n')
 }
 
-/** What a page hands to its scripts, as they will show it. */
+/** The page with its JSON data unescaped, as scripts will show it. */
 const handedOver = (address: string) => plainText(rawPage(address).replace(/\\+"/g, '"'))
 
-test.each(locales)('every sentence of %s stands on a page of the language', (locale) => {
+test.each(locales)('every sentence of %s is on a page of the language', (locale) => {
   const own = addresses.filter((address) => address.locale === locale).map((address) => address.public)
   const said = [...own, '/404'].map(saidOn).join('\n')
   const held = own.map(handedOver).join('\n')

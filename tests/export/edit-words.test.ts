@@ -10,7 +10,7 @@ import { exportedPages, readerPage } from './exported-page'
 
 const finders = new Map(locales.map((locale) => [locale, createFinder(wordIndex(locale, {}))]))
 
-/** No sentences: names of communes and languages, names of settings, the address of the site. */
+/** Text that is no message: names of towns, languages and settings, and the host name of the site. */
 const names = new Set([
   ...Object.values(towns).flatMap((each) => each.map(({ name }) => name)),
   ...Object.values(languages).flatMap(({ code, localName }) => [code, localName]),
@@ -23,16 +23,16 @@ const months = (locale: Locale) =>
     new Intl.DateTimeFormat(languages[locale].intl, { month: 'long' }).format(new Date(2027, month)),
   )
 
-/** Whether a text is a number, an amount, a distance, a date or a letter: it has no words. */
+/** Whether a text has no words: a number, an amount, a distance, a date or a letter. */
 function isWordless(text: string, locale: Locale): boolean {
   const rest = months(locale).reduce((left, month) => left.replace(month, ''), text)
   return rest.replace(/\P{L}/gu, '').length <= 2
 }
 
-/** Sentences that an earlier page has too: pages share most of theirs. */
+/** Sentences found on an earlier page. They are skipped, because pages share most of them. */
 const found = new Set<string>()
 
-test.each(exportedPages)('every sentence of $address leads to its message', ({ address, locale }) => {
+test.each(exportedPages)('finds the message of every sentence of $address', ({ address, locale }) => {
   const finder = finders.get(locale)
   const texts = document.createTreeWalker(readerPage(address).body, NodeFilter.SHOW_TEXT)
   const lost: string[] = []

@@ -4,7 +4,7 @@ import { exportFolder, rawPage } from './exported-page'
 
 const packed = new Map<string, number>()
 
-/** Bytes on the wire: brotli at its best level, as CDNs store it; fonts are already compressed. */
+/** Bytes on the wire, with brotli at its highest level, as on a CDN. Fonts are already compressed. */
 export function wireSize(file: string): number {
   const known = packed.get(file)
   if (known !== undefined) return known

@@ -6,7 +6,7 @@ import { requireBuild } from '@/scripts/build-stamp'
 export const exportFolder = process.env.EXPORT_FOLDER ?? 'out'
 requireBuild(exportFolder)
 
-/** The raw HTML that stands at a public address. */
+/** The raw HTML of a public address. */
 export function rawPage(address: string): string {
   return readFileSync(`${exportFolder}${address === '/' ? '/index' : address}.html`, 'utf8')
 }
@@ -14,8 +14,8 @@ export function rawPage(address: string): string {
 const parsed = new Map<string, Document>()
 
 /**
- * The page as a reader without scripts gets it, not to be changed. Scripts and templates are left out, because the
- * payload in them repeats the copy and would let an assertion about visible text pass falsely.
+ * The page without scripts and templates, because data in them repeats the copy and would let assertions about visible
+ * text pass falsely. Tests must not change the returned document.
  */
 export function readerPage(address: string): Document {
   const known = parsed.get(address)
@@ -26,13 +26,13 @@ export function readerPage(address: string): Document {
   return page
 }
 
-/** The elements of a page that match, in their order. */
+/** The elements of a page that match, in document order. */
 export const all = (address: string, selector: string) => [...readerPage(address).querySelectorAll(selector)]
 
-/** Visible text on one line, any kind of space as one plain space. */
+/** Text on one line, with any white space as one plain space. */
 export const plainText = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
 
-/** The visible text of a part of a page, its cells and lines apart from each other. */
+/** The visible text of part of a page, with spaces between its cells and lines. */
 export function wordsOf(part: Node | null | undefined): string {
   if (!part?.hasChildNodes()) return plainText(part?.textContent)
   return plainText(Array.from(part.childNodes, wordsOf).join(' '))

@@ -18,14 +18,14 @@ const qualifiers: Record<Locale, readonly [RegExp, RegExp]> = {
 }
 const isQualified = (text: string, locale: Locale) => qualifiers[locale].every((word) => word.test(text))
 
-/** Elements that readers take as one statement: a question, a card, a block. */
+/** Elements that read as one statement: a question, a card, a block. */
 const statement = 'details, figure, section, header, main'
 
 /** The text directly in an element, on one line. */
 const ownText = ({ childNodes }: Element) =>
   plainText(Array.from(childNodes, (node) => (node.nodeName === '#text' ? node.textContent : '')).join(''))
 
-/** Every statement of a page that contains an amount, and therefore needs the qualifiers. */
+/** Every statement of a page with an amount. Each needs the qualifiers. */
 const statementsWithAmounts = (address: string) =>
   all(address, 'main *')
     .filter((element) => amount.test(ownText(element)))

@@ -3,21 +3,21 @@ import { readdirSync } from 'node:fs'
 import { type ConfigData, HtmlValidate } from 'html-validate'
 import { exportFolder } from './exported-page'
 
-/** html-validate's own recommendation, less what HTML allows and React or a decision writes. */
+/** Exceptions from html-validate's recommended rules: valid HTML that React or our components write. */
 const rules: ConfigData['rules'] = {
-  // React writes `charSet` and `fetchPriority`; names of attributes have no case in HTML.
+  // React writes `charSet` and `fetchPriority`; attribute names are case-insensitive in HTML.
   'attr-case': 'off',
-  // React closes void elements with a slash and gives boolean attributes an empty value: style, not meaning.
+  // React closes void elements with a slash and gives boolean attributes an empty value. Both are valid.
   'void-style': 'off',
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
-  // React's own script has the id `_R_`, which HTML allows.
+  // `useId` generates ids such as `_R_1_`, which HTML allows.
   'valid-id': ['error', { relaxed: true }],
-  // The one style attribute says which part of a picture counts; the policy of the pages allows attributes.
+  // Components set values from data in style attributes, which the content security policy allows.
   'no-inline-style': 'off',
-  // Lists have a role that may be named: languages, steps.
+  // Lists may have an accessible name: languages, steps.
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
-  // The amenities are checkboxes of one name: the choice is their list.
+  // The checkboxes of the amenities share one name.
   'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
   // Telephone numbers come from the settings; CSS keeps them on one line.
   'tel-non-breaking': 'off',

@@ -17,12 +17,12 @@ const shared = exportedPages.map(({ address }) => {
 })
 
 describe('share images', () => {
-  test.each(shared)('$address has one of 1200 x 630 px and at most 150 kB', ({ path }) => {
+  test.each(shared)('$address has an image of 1200 x 630 px and at most 150 kB', ({ path }) => {
     expect(sizeOf(path)).toEqual(shareImageSize)
     expect(readFileSync(`${exportFolder}${path}`).length).toBeLessThanOrEqual(150_000)
   })
 
-  test('differ from page to page', () => {
+  test('are different for each page', () => {
     const files = new Set(shared.map(({ path }) => readFileSync(`${exportFolder}${path}`, 'base64')))
     expect(files.size).toBe(shared.length)
   })
@@ -72,7 +72,7 @@ describe('drawings', () => {
   const folder = `${exportFolder}/_next/static/media`
   const drawings = readdirSync(folder).filter((file) => file.endsWith('.svg'))
 
-  test.each(drawings)('%s has few enough elements for a slow phone', (file) => {
+  test.each(drawings)('%s draws few enough elements for a slow phone', (file) => {
     const drawing = new DOMParser().parseFromString(
       readFileSync(`${folder}/${file}`, 'utf8'),
       'image/svg+xml',

@@ -7,7 +7,7 @@ import { all, exportedPages, exportFolder } from './exported-page'
 
 const preview = site.deploy === 'preview'
 
-/** Words that only the ribbon, its rules and its script have. */
+/** Strings that occur only in the ribbon, its styles and its script. */
 const traces = [
   'preview-ribbon',
   'data-ribbon',
@@ -16,18 +16,18 @@ const traces = [
   translatorOf('fr')('ribbon.fixes.testimonials'),
 ]
 
-/** The files that no visitor of the site may find the ribbon in. A local build has its script, for `?now`. */
+/** The files that must not contain the ribbon. Pages of a local build have its script, for `?now`. */
 const clean = readdirSync(exportFolder, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.(html|js|css|txt)$/.test(file) && (site.deploy === 'production' || file.startsWith('_next/')),
 )
 
-test('nothing that visitors fetch knows of the ribbon', () => {
+test('files for visitors contain nothing of the ribbon', () => {
   const texts = clean.map((file) => [file, readFileSync(path.join(exportFolder, file), 'utf8')] as const)
   const knowing = texts.filter(([, text]) => traces.some((trace) => text.includes(trace)))
   expect(knowing.map(([file]) => file)).toEqual([])
 })
 
-test.each(exportedPages)('$address wears the ribbon on a preview alone', ({ address }) => {
+test.each(exportedPages)('$address has the ribbon only in a preview', ({ address }) => {
   expect(all(address, '[data-part="preview-ribbon"]')).toHaveLength(preview ? 1 : 0)
 })
 
@@ -35,7 +35,7 @@ test('only a preview has the files of "Edit the words"', () => {
   expect(existsSync(path.join(exportFolder, path.dirname(editModeScript)))).toBe(preview)
 })
 
-test('the host is told to keep a preview out of search engines, and nothing else', () => {
+test('only a preview has the noindex header', () => {
   const headers = readFileSync(path.join(exportFolder, '_headers'), 'utf8')
   expect(headers.includes('X-Robots-Tag: noindex')).toBe(preview)
 })

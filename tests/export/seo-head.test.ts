@@ -5,7 +5,7 @@ import { exportedPages, rawPage, readerPage } from './exported-page'
 
 const production = (path: string) => new URL(path, site.url).href
 
-/** One attribute of the only element that matches; fails when there is none or more than one. */
+/** An attribute of the only element that matches. Fails if there is none or more than one. */
 function only(page: Document, selector: string, attribute: string): string {
   const found = page.head.querySelectorAll(selector)
   expect({ selector, count: found.length }).toEqual({ selector, count: 1 })
@@ -18,13 +18,13 @@ const named = (page: Document, name: string) => only(page, `meta[name="${name}"]
 describe.each(exportedPages)('the head of $address', ({ address, page, locale }) => {
   const reader = readerPage(address)
 
-  test('says everything before its end, as a crawler that runs no scripts needs', () => {
+  test('has all metadata in the raw HTML, not in the body', () => {
     const raw = rawPage(address)
     const body = raw.slice(raw.indexOf('</head>')).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     expect(body).not.toMatch(/<(title>|meta |link [^>]*rel="(canonical|alternate)")/)
   })
 
-  test('has a title and a description that search results show whole', () => {
+  test('has a title and a description that search results do not truncate', () => {
     expect(reader.head.querySelectorAll('title')).toHaveLength(1)
     expect(reader.title.length).toBeLessThanOrEqual(60)
     const { length } = named(reader, 'description')
@@ -32,7 +32,7 @@ describe.each(exportedPages)('the head of $address', ({ address, page, locale })
     expect(length).toBeLessThanOrEqual(158)
   })
 
-  test('is its own canonical in production, and names its alternates and French as the default', () => {
+  test('has a canonical address in production, its alternates, and French as x-default', () => {
     expect(only(reader, 'link[rel="canonical"]', 'href')).toBe(production(address))
     const alternates = [...reader.head.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
       link.getAttribute('hreflang'),

@@ -13,14 +13,14 @@ const entries = [...map.getElementsByTagName('url')]
 const addressOf = (entry: Element) => entry.getElementsByTagName('loc')[0]?.textContent
 const languageAndAddress = (link: Element) => [link.getAttribute('hreflang'), link.getAttribute('href')]
 
-test('the site map lists every page once and nothing else, and invents no dates', () => {
+test('the sitemap lists every page once, nothing else and no dates', () => {
   expect(entries.map(addressOf).sort()).toEqual(
     exportedPages.map(({ address }) => production(address)).sort(),
   )
   expect(map.getElementsByTagName('lastmod')).toHaveLength(0)
 })
 
-test('robots.txt lets everything be read, on a preview too, where the pages say noindex', () => {
+test('robots.txt allows all pages, also in a preview, whose pages have noindex', () => {
   const lines = read('robots.txt').split('\n')
   expect(lines).toContain('User-Agent: *')
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([])
@@ -30,7 +30,7 @@ test('robots.txt lets everything be read, on a preview too, where the pages say 
 describe.each(exportedPages)('$address', ({ address, page, locale }) => {
   const links = all(address, 'body a[href]').map(languageAndAddress)
 
-  test('has in the site map the alternates that its head has', () => {
+  test('has the same alternates in the sitemap and in its head', () => {
     const entry = entries.find((one) => addressOf(one) === production(address))
     const listed = [...(entry?.getElementsByTagName('xhtml:link') ?? [])].map(languageAndAddress)
     expect(listed).toEqual(all(address, 'link[rel="alternate"][hreflang]').map(languageAndAddress))

@@ -12,7 +12,7 @@ function graphOf(address: string): Node[] {
   return JSON.parse(scripts[0]?.[1] ?? '')['@graph']
 }
 
-/** The node itself and every object inside it. */
+/** The node and every object inside it. */
 function within(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(within)
   if (typeof value !== 'object' || value === null) return []
@@ -24,7 +24,7 @@ describe.each(exportedPages)('the structured data of $address', ({ address, page
   const nodes = within(graph)
   const find = (type: string) => nodes.filter((node) => node['@type'] === type)
 
-  test('is of the kinds that the page is about', () => {
+  test('has the types that describe the page', () => {
     const company = site.postalAddress ? 'LocalBusiness' : 'Organization'
     const kinds: Record<string, string[]> = {
       '/': ['WebSite', 'Service'],
@@ -35,19 +35,19 @@ describe.each(exportedPages)('the structured data of $address', ({ address, page
     expect(graph.map((node) => node['@type'])).toEqual([company, ...about])
   })
 
-  test('names and describes nothing that a reader does not see', () => {
+  test('has only names and descriptions that are visible on the page', () => {
     const text = plainText(readerPage(address).body.textContent)
     const said = nodes.flatMap(({ name, description }) => [name, description]).filter((words) => words)
     expect(said.filter((words) => !text.includes(plainText(String(words))))).toEqual([])
   })
 
-  test('claims no review, no rating, no price and no offer with an end', () => {
+  test('has no reviews, ratings, prices or expiry dates', () => {
     const claims = /^(Review|Rating|AggregateRating|HowTo|review|aggregateRating|price.*|validThrough)$/
     const made = nodes.flatMap((node) => [String(node['@type']), ...Object.keys(node)])
     expect(made.filter((claim) => claims.test(claim))).toEqual([])
   })
 
-  test('gives addresses of the production site only, and refers to nothing that is not there', () => {
+  test('has addresses in production only, and no dangling references', () => {
     const addresses = nodes.flatMap(({ url, item, '@id': id }) => [url, item, id]).filter((value) => value)
     expect(addresses.filter((value) => !String(value).startsWith(`${site.url}/`))).toEqual([])
     const [defined, referred] = [true, false].map((typed) =>
@@ -56,7 +56,7 @@ describe.each(exportedPages)('the structured data of $address', ({ address, page
     expect(referred?.filter((id) => !defined?.includes(id))).toEqual([])
   })
 
-  test('leads from the home page of the language to this page', () => {
+  test('has breadcrumbs from the home page of the language to this page', () => {
     const steps = within(find('BreadcrumbList')[0]?.itemListElement).map(({ item }) => item)
     const here = new URL(address, site.url).href
     expect(steps).toEqual(page === '/' ? [] : [expect.stringMatching(/\/(nl|en)?$/), here])

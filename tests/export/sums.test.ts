@@ -27,7 +27,7 @@ test.each(exportedPages)(
   },
 )
 
-/** A page whose text differs at one place. */
+/** The page with one text replaced. */
 function planted(address: string, text: RegExp, instead: string): Document {
   const html = rawPage(address).replace(/<(script|template)\b[^>]*>[\s\S]*?<\/\1>/g, '')
   expect(html).toMatch(text)
@@ -44,12 +44,12 @@ test.each([
   ['worked example', 'fr', '/tarifs', new RegExp(`780(?=${space}€)`), '790'],
   ['sample statement', 'nl', '/nl', /(?<=€\s)630/, '640'],
   ['number of properties', 'en', '/en', /(?<=>)50\+/, '90+'],
-] as const)('a wrong %s is found', (of, locale: Locale, address, text, instead) => {
+] as const)('detects a wrong %s', (of, locale: Locale, address, text, instead) => {
   const sums = wrong(sumsOf(planted(address, text, instead), locale))
   expect(sums.map((sum) => sum.of.startsWith(of))).toContain(true)
 })
 
-test('numbers are read as the language groups them', () => {
+test('parses the thousands separators of each language', () => {
   expect(numbersOf('De 2\u202f500 à 4\u202f500\u00a0€', 'fr')).toEqual([2500, 4500])
   expect(numbersOf('€\u00a02.500', 'nl')).toEqual([2500])
   expect(numbersOf('€2,500–€4,500', 'en')).toEqual([2500, 4500])

@@ -3,17 +3,17 @@ import type { Locale } from '@/lib/i18n/locales'
 import { thousands } from '@/scripts/messages/thousands'
 import { plainText, wordsOf } from './exported-page'
 
-/** A number as the language groups it: 1 000, 1.000, 1,000. */
+/** A number with the thousands separators of the language: 1 000, 1.000, 1,000. */
 const numberIn = (locale: Locale) => new RegExp(`\\d{1,3}(${thousands[locale]}\\d{3})+|\\d+`, 'g')
 
-/** The whole numbers of a text, in their order. */
+/** The integers of a text, in order. */
 export const numbersOf = (text: string, locale: Locale): number[] =>
   (plainText(text).match(numberIn(locale)) ?? []).map((number) => Number(number.replace(/\D/g, '')))
 
 /** "2 à 3 fois", "2 tot 3 keer", "2 to 3 times". */
 const multiple = /(\d+) (?:à|tot|to) (\d+) (?:fois|keer|times)\b/g
 
-/** A statement of the page, and what follows from the figures beside it. The two must be equal. */
+/** A figure of the page, and its value computed from the figures beside it. Both must be equal. */
 export type Sum = { of: string; stated: unknown; computed: unknown }
 
 type Reader = { page: Document; locale: Locale }
@@ -82,7 +82,7 @@ function statement(reader: Reader): Sum[] {
   ]
 }
 
-/** No more properties are claimed than the areas have together. */
+/** The number of properties claimed is at most the sum of the areas. */
 function properties(reader: Reader): Sum[] {
   const areas = parts(reader, '#zones article').map((card) => /(\d+)\+/.exec(wordsOf(card))?.[1] ?? 0)
   const sum = areas.reduce<number>((total, count) => total + Number(count), 0)
@@ -92,6 +92,6 @@ function properties(reader: Reader): Sum[] {
   return claims.map((claim) => ({ of: 'number of properties', stated: Number(claim) <= sum, computed: true }))
 }
 
-/** Everything on a page that follows from other figures on it. */
+/** Every figure on a page that follows from other figures on it. */
 export const sumsOf = (page: Document, locale: Locale): Sum[] =>
   [comparison, examples, plans, statement, properties].flatMap((read) => read({ page, locale }))

@@ -9,7 +9,7 @@ const script = readdirSync('out/_next/static/chunks').find((name) => name.endsWi
 const hashed = `${hashedFiles}chunks/${script}`
 const unmoved = { maxRedirects: 0 }
 
-test('every page answers at its address at once, in its language', async ({ request }) => {
+test('every page responds in its language without a redirect', async ({ request }) => {
   for (const { public: address, locale } of addresses) {
     const answer = await request.get(address, unmoved)
     expect(answer.status(), address).toBe(200)
@@ -19,7 +19,7 @@ test('every page answers at its address at once, in its language', async ({ requ
   }
 })
 
-test('an unknown address is not found', async ({ request }) => {
+test('unknown addresses respond with 404', async ({ request }) => {
   for (const path of ['/nowhere', '/nl/a/b/c', '/en/nowhere', '/contact/x', '/nlx', '/fr/pricing']) {
     const answer = await request.get(path, unmoved)
     expect(answer.status(), path).toBe(404)
@@ -28,7 +28,7 @@ test('an unknown address is not found', async ({ request }) => {
   }
 })
 
-test('other spellings of an address lead to it for good', async ({ request }) => {
+test('other spellings of an address redirect permanently', async ({ request }) => {
   for (const [spelling, address] of [
     ['/tarifs.html', '/tarifs'],
     ['/tarifs/', '/tarifs'],
@@ -41,9 +41,7 @@ test('other spellings of an address lead to it for good', async ({ request }) =>
   }
 })
 
-test('files with a hash in their name are kept for a year, everything else is asked for again', async ({
-  request,
-}) => {
+test('hashed files are cached for a year, everything else is revalidated', async ({ request }) => {
   const answer = await request.get(hashed, { headers: { 'Accept-Encoding': 'gzip' } })
   expect(answer.headers()['cache-control']).toBe(cacheForever)
   expect(answer.headers()['content-encoding']).toBe('gzip')
@@ -53,7 +51,7 @@ test('files with a hash in their name are kept for a year, everything else is as
   expect((await request.get('/tarifs', { headers: { 'If-None-Match': page.etag ?? '' } })).status()).toBe(304)
 })
 
-test('every answer carries the security headers', async ({ request }) => {
+test('every response has the security headers', async ({ request }) => {
   for (const path of ['/', '/en/pricing', '/robots.txt', hashed, '/nowhere']) {
     const headers = (await request.get(path)).headers()
     for (const [name, value] of Object.entries(securityHeaders(site.deploy)))

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** `HOSTS=nginx npm run test:hosts` tries one of them alone; names are separated by commas. */
+/** `HOSTS=nginx npm run test:hosts` tests one host only. Separate several names by commas. */
 const wanted = process.env.HOSTS?.split(',') ?? ['nginx', 'caddy', 'cloudflare']
 const hosts = wanted.map((name, index) => ({
   name,
@@ -8,7 +8,7 @@ const hosts = wanted.map((name, index) => ({
   url: `http://127.0.0.1:${4251 + index}`,
 }))
 
-/** The export on real web servers: `npm run test:hosts`. */
+/** Serves the export with real web servers: `npm run test:hosts`. */
 export default defineConfig({
   testDir: '.',
   globalSetup: '../e2e/require-build.ts',

@@ -7,7 +7,7 @@ const [, , host = '', port = ''] = process.argv
 const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'))
 const out = path.resolve('out')
 
-/** A sample of deploy/ as a person would fill it in, in a file of its own. */
+/** Fills in a sample configuration of deploy/ and writes it to a temporary file. */
 function configuration(sample: string, frame: (text: string) => string): string {
   const file = path.join(folder, sample)
   const text = readFileSync(`deploy/${sample}`, 'utf8')
@@ -28,7 +28,7 @@ pid nginx.pid;
 events {}
 http { access_log off; ${bodies.join(' ')} ${text} }`
 
-/** wrangler is fetched when needed. It reads wrangler.jsonc, whose date its bundled engine must know. */
+/** npx fetches wrangler, which must support the compatibility date of wrangler.jsonc. */
 const wrangler = `--yes wrangler@4.86.0 pages dev --ip 127.0.0.1 --port ${port}`
 
 const commands: Record<string, () => [command: string, args: string[]]> = {
@@ -44,11 +44,11 @@ const commands: Record<string, () => [command: string, args: string[]]> = {
 }
 
 const start = commands[host]
-if (!start) throw new Error(`The hosts are ${Object.keys(commands).join(', ')}.`)
+if (!start) throw new Error(`Unknown host "${host}". Use one of ${Object.keys(commands).join(', ')}.`)
 const server = spawn(...start(), {
   stdio: 'inherit',
   env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
 })
-server.once('error', () => console.error(`${host} is not installed: apt-get install ${host}`))
+server.once('error', () => console.error(`${host} is not installed. Run apt-get install ${host}.`))
 server.once('exit', (code) => process.exit(code ?? 1))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill(signal))

@@ -3,10 +3,10 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect } from '../e2e/fixtures'
 
-/** With the finger on a phone. */
+/** Taps on a phone, clicks elsewhere. */
 export const press = (part: Locator) => (test.info().project.name === 'phone' ? part.tap() : part.click())
 
-/** "Edit the words" on the open page of a preview. */
+/** The "Edit the words" mode of the open page. */
 export function editModeOf(page: Page, locale: Locale = 'fr') {
   const t = translatorOf(locale)
   const ribbon = page.locator('[data-part="preview-ribbon"]')
@@ -14,7 +14,7 @@ export function editModeOf(page: Page, locale: Locale = 'fr') {
   return {
     t,
     panel,
-    /** The sentence that is outlined. */
+    /** The outlined sentence. */
     outlined: page.locator('[data-edit-target]'),
     toggle: ribbon.locator('[data-ribbon-action="edit"]'),
     openRibbon: () => ribbon.locator('summary').first().click(),
@@ -23,7 +23,7 @@ export function editModeOf(page: Page, locale: Locale = 'fr') {
       await ribbon.getByRole('button', { name: t('ribbon.edit.start') }).click()
       await expect(panel).toBeVisible()
     },
-    /** Presses a text of the page and expects the panel to show its messages: the given keys, in any order. */
+    /** Presses a text of the page and expects the panel to show the given message keys, in any order. */
     async expectKeys(part: Locator, keys: readonly string[]) {
       await press(part)
       await expect(panel.getByRole('heading', { level: 3 })).toHaveText([...keys])

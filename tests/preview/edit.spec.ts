@@ -9,14 +9,14 @@ import { estimatorOf } from '../e2e/estimator-page'
 import { expect, test } from '../e2e/fixtures'
 import { editModeOf, press } from './edit-page'
 
-/** Where the repository's host opens the line of a message: `test:preview` names repository and branch. */
+/** The address at which GitHub edits the line of a message. `test:preview` sets repository and branch. */
 function editAddress(file: string, key: string) {
   const line = messageLines(readFileSync(file, 'utf8')).get(key)
   return `https://github.com/team/site/edit/spring-prices/${file}#L${line}`
 }
 
 for (const locale of locales) {
-  test(`a pressed sentence leads to its line in each language, from the page in ${locale} @both`, async ({
+  test(`a pressed sentence links to its line in each language, on the page in ${locale} @both`, async ({
     page,
   }) => {
     await page.goto(publicPath('/', locale))
@@ -33,7 +33,7 @@ for (const locale of locales) {
   })
 }
 
-test('the sentence under the pointer is outlined, and nothing where no sentence is', async ({ page }) => {
+test('outlines the sentence under the pointer, and nothing else', async ({ page }) => {
   await page.goto('/')
   const edit = editModeOf(page)
   await edit.start()
@@ -43,7 +43,7 @@ test('the sentence under the pointer is outlined, and nothing where no sentence 
   await expect(edit.outlined).toHaveCount(0)
 })
 
-test('links do not navigate until the mode is ended @both', async ({ page }) => {
+test('links do not navigate while the mode is on @both', async ({ page }) => {
   await page.goto('/tarifs')
   const edit = editModeOf(page)
   await edit.start()
@@ -57,7 +57,7 @@ test('links do not navigate until the mode is ended @both', async ({ page }) => 
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
-test('the ribbon’s button and Escape end the mode, and the page is as before', async ({ page }) => {
+test('the button of the ribbon and Escape end the mode and restore the page', async ({ page }) => {
   await page.goto('/contact')
   const edit = editModeOf(page)
   const marks = page.locator('main [tabindex="0"], [data-edit-target]')
@@ -75,7 +75,7 @@ test('the ribbon’s button and Escape end the mode, and the page is as before',
   await expect(marks).toHaveCount(0)
 })
 
-test('the keyboard reaches a sentence, its links, and the page again', async ({ page }) => {
+test('the keyboard reaches a sentence, its links and the page again', async ({ page }) => {
   await page.goto('/en/contact')
   const edit = editModeOf(page, 'en')
   await page.locator('[data-part="preview-ribbon"] summary').first().focus()
@@ -97,7 +97,7 @@ test('the keyboard reaches a sentence, its links, and the page again', async ({ 
   await expect(page.locator('[data-part="preview-ribbon"] summary').first()).toBeFocused()
 })
 
-test('messages with the same text are all shown', async ({ page }) => {
+test('shows all messages with the same text', async ({ page }) => {
   await page.goto('/contact')
   const edit = editModeOf(page)
   await edit.start()
@@ -107,7 +107,7 @@ test('messages with the same text are all shown', async ({ page }) => {
     await expect(keys.filter({ hasText: key })).toHaveCount(1)
 })
 
-test('a figure leads to its line, and a setting is named', async ({ page }) => {
+test('a figure links to its line, and a setting is named', async ({ page }) => {
   await page.goto('/dijon')
   const edit = editModeOf(page)
   await edit.start()
@@ -119,7 +119,7 @@ test('a figure leads to its line, and a setting is named', async ({ page }) => {
   await expect(edit.panel).toContainText('NEXT_PUBLIC_PHONE')
 })
 
-test('the words of the forms are found, also after an estimate', async ({ page }) => {
+test('finds the words of the forms, also after an estimate', async ({ page }) => {
   await page.goto('/')
   const edit = editModeOf(page)
   const estimator = estimatorOf(page)
@@ -132,7 +132,7 @@ test('the words of the forms are found, also after an estimate', async ({ page }
   await expect(edit.panel.getByText('estimator.location.placeholder')).toBeVisible()
 })
 
-test('a disabled button has words too', async ({ page }) => {
+test('finds the words of a disabled button', async ({ page }) => {
   await page.goto('/')
   const edit = editModeOf(page)
   await edit.start()
@@ -142,7 +142,7 @@ test('a disabled button has words too', async ({ page }) => {
   await expect(edit.panel.getByText('estimator.submit')).toBeVisible()
 })
 
-test('what a visitor has typed is not offered', async ({ page }) => {
+test('does not offer text that a visitor has typed', async ({ page }) => {
   await page.goto('/contact')
   const edit = editModeOf(page)
   const message = contactOf(page).field('message')
@@ -152,9 +152,7 @@ test('what a visitor has typed is not offered', async ({ page }) => {
   await expect(edit.panel.getByText('pages.contact.title')).toHaveCount(0)
 })
 
-test('what is not visible on the page is listed, and every sentence can be searched @both', async ({
-  page,
-}) => {
+test('lists text that is not visible on the page, and searches every sentence @both', async ({ page }) => {
   await page.goto('/en')
   const edit = editModeOf(page, 'en')
   await edit.start()
@@ -173,9 +171,7 @@ test('what is not visible on the page is listed, and every sentence can be searc
   )
 })
 
-test('a control can be used from the panel: the legal notice opens, and its sentences are found', async ({
-  page,
-}) => {
+test('the panel can open the legal notice, and finds its sentences', async ({ page }) => {
   await page.goto('/nl')
   const edit = editModeOf(page, 'nl')
   await edit.start()
@@ -188,7 +184,7 @@ test('a control can be used from the panel: the legal notice opens, and its sent
   await expect(edit.panel).toHaveCount(0)
 })
 
-test('the menu of a phone opens from the panel, and its words are found @phone', async ({ page }) => {
+test('the panel can open the mobile menu, and finds its words @phone', async ({ page }) => {
   await page.goto('/en')
   const edit = editModeOf(page, 'en')
   await edit.start()
@@ -201,7 +197,7 @@ test('the menu of a phone opens from the panel, and its words are found @phone',
   await expect(edit.panel).toHaveCount(0)
 })
 
-test('axe finds nothing wrong with the panel @both', async ({ page }) => {
+test('the panel has no axe violations @both', async ({ page }) => {
   await page.goto('/')
   const edit = editModeOf(page)
   await edit.start()
@@ -212,7 +208,7 @@ test('axe finds nothing wrong with the panel @both', async ({ page }) => {
   await expectAccessible(page, 'open')
 })
 
-test('a page fetches nothing of it before the button is pressed', async ({ page }) => {
+test('fetches none of its files before the button is pressed', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/')

@@ -20,7 +20,7 @@ async function openRibbon(page: Page) {
   return ribbon
 }
 
-test('a preview is not indexed, and names production as the address of its pages', async ({ page }) => {
+test('pages of a preview have noindex and a canonical address in production', async ({ page }) => {
   await page.goto('/en/pricing')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   const canonical = page.locator('link[rel="canonical"]')
@@ -29,7 +29,7 @@ test('a preview is not indexed, and names production as the address of its pages
   expect(new URL(image ?? '').origin).toBe('https://spring-prices.preview.example')
 })
 
-test('axe finds nothing wrong with the ribbon, closed, open and with every page listed', async ({ page }) => {
+test('the ribbon has no axe violations, closed and open', async ({ page }) => {
   await page.goto('/')
   await expectAccessible(page, 'closed')
   const ribbon = await openRibbon(page)
@@ -37,7 +37,7 @@ test('axe finds nothing wrong with the ribbon, closed, open and with every page 
   await expectAccessible(page, 'open')
 })
 
-test('the ribbon tells branch and commit, that forms send nothing, and where every page is', async ({
+test('the ribbon shows branch and commit, says that forms send nothing, and links to every page', async ({
   page,
 }) => {
   await page.goto('/')
@@ -48,7 +48,7 @@ test('the ribbon tells branch and commit, that forms send nothing, and where eve
       await expect(ribbon.locator(`a[href="${publicPath(other, locale)}"]`).last()).toHaveCount(1)
 })
 
-test('the link can be copied', async ({ page, context }) => {
+test('copies the link of the page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/tarifs?now=2025-12-01')
   const ribbon = await openRibbon(page)
@@ -57,7 +57,7 @@ test('the link can be copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
-test('a hidden ribbon stays away in its tab, on other pages too, and is back in a new one', async ({
+test('a hidden ribbon stays hidden on all pages of its tab, and shows in a new tab', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('a hidden ribbon stays away in its tab, on other pages too, and is back in 
   await expect(ribbonOf(tab)).toBeHidden()
 })
 
-test('the forms run dry: they thank, tell the console and send nothing', async ({ page }) => {
+test('the forms report success, log a message and send nothing', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
   const told = () => page.waitForEvent('console', (message) => message.text().startsWith('Preview:'))
@@ -93,7 +93,7 @@ test('the forms run dry: they thank, tell the console and send nothing', async (
   expect(posts).toEqual([])
 })
 
-test('?now= shows the last day of the offer, and a day behind it', async ({ page }) => {
+test('?now= shows the site on the last day of the offer and after it', async ({ page }) => {
   await page.goto(`/?now=${site.offerEndsOn}`)
   await expect(banner(page)).toBeVisible()
   await page.goto('/?now=2099-01-01')
