@@ -18,7 +18,7 @@ const prefixes = locales.filter((locale) => locale !== defaultLocale)
 
 export const metadata: Metadata = { title: titles[defaultLocale], robots: { index: false } }
 
-/** 404.html: one file for every language and depth, since a static host has no other. */
+/** 404.html: one file for all languages, because a static host serves the same file for every unknown address. */
 export default function NotFound() {
   return (
     <html

@@ -6,7 +6,7 @@ import { brand } from '@/lib/site'
 
 export const dynamic = 'force-static'
 
-/** How the site looks on a home screen. It opens in the browser: it is a site, not an app. */
+/** The web app manifest: name, icons and colours for a home screen. The site opens in the browser, not as an app. */
 export default function manifest(): MetadataRoute.Manifest {
   const colours = themeColours()
   return {

@@ -3,7 +3,7 @@ import { site } from '@/lib/site'
 
 export const dynamic = 'force-static'
 
-/** Everything may be read, on a preview too: a crawler must reach a page to see that it says noindex. */
+/** Allows all pages, also in a preview: a crawler must fetch a page to see its noindex. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },

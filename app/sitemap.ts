@@ -6,7 +6,7 @@ import { site } from '@/lib/site'
 
 export const dynamic = 'force-static'
 
-/** Every page with its alternates. No dates: a build is no proof that a page has changed. */
+/** Every page with its alternates. It has no dates, because a new build does not mean that a page has changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return addresses.map(({ page, locale }) => ({
     url: pageUrl(page, locale, site.url),

@@ -1,6 +1,6 @@
 /**
- * Runs work once somebody sees the page: at once, or when a page that the browser has rendered ahead is shown. For
- * whatever has an effect of its own (storage, requests). Browser only.
+ * Runs `work` at once, or, in a prerendered page, when the page is shown. For side effects such as storage and requests.
+ * Browser only.
  */
 export function whenShown(work: () => void): void {
   if ('prerendering' in document && document.prerendering)
@@ -8,7 +8,7 @@ export function whenShown(work: () => void): void {
   else work()
 }
 
-/** Runs work once the page has come to rest; Safari has no idle callback. Browser only. */
+/** Runs `work` when the page is idle, or after two seconds in Safari, which has no idle callback. Browser only. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 5000 })
   else setTimeout(work, 2000)

@@ -48,7 +48,7 @@ async function main() {
     console.log(`Wrote ${pages.length * widths.length} pictures to ${folder}/.`)
     if (tooWide > 0) process.exitCode = 1
   } finally {
-    // After an error too: an open server or browser would keep this process running.
+    // Also after an error, because an open server or browser would keep this process running.
     server.close()
     server.closeAllConnections()
     await browser.close()

@@ -8,11 +8,11 @@ import { FooterContact } from './footer/footer-contact'
 import { FooterLinks } from './footer/footer-links'
 import { KeyMark } from './key-mark'
 
-/** The foot of every page: every address of the language, and how to reach the company. */
+/** The footer of every page: links to all pages of the language, and contact details. */
 export async function Footer({ at }: { at: PagePath }) {
   const t = await getTranslations('footer')
   const legal = await getTranslations('legal')
-  // A string, because a number would be grouped as 2 026.
+  // A string, because a number would be formatted as 2 026.
   const year = String(new Date().getFullYear())
   return (
     <footer id="footer" className="ground-forest relative">

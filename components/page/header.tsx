@@ -11,7 +11,7 @@ import { MobileMenu } from './header/mobile-menu'
 import { MobileMenuContent } from './header/mobile-menu-content'
 import { Logo } from './logo'
 
-/** What every page wears at its top: all of it plain links until the scripts run. */
+/** The header of every page. Its links work without scripts. */
 export async function Header({ at }: { at: PagePath }) {
   const t = await getTranslations('header')
   return (

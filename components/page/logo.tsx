@@ -4,13 +4,13 @@ import { publicPath } from '@/lib/i18n/routes'
 import { brand } from '@/lib/site'
 import { KeyMark } from './key-mark'
 
-/** The mark and the name of the company; leads home. */
+/** The mark and the name of the company, linked to the home page. */
 export async function Logo() {
   const t = await getTranslations('header')
   return <LogoLink href={publicPath('/', await currentLocale())} label={t('logoLabel', { brand })} />
 }
 
-/** The same for pages that know their language by other means. */
+/** The same with an explicit address, for the not-found page. */
 export function LogoLink({
   href,
   label,

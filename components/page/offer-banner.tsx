@@ -12,7 +12,7 @@ export async function OfferBanner() {
   const endsOn = site.offerEndsOn
   if (!mayAdvertise(site, new Date())) return null
   const t = await getTranslations('banner')
-  // Noon, so that the date in Paris is the one that was set.
+  // Noon UTC is on the same day in Paris.
   const offerEnd = new Date(`${endsOn}T12:00:00Z`)
   const href = `${publicPath('/pricing', await currentLocale())}#pricing`
   return (

@@ -7,7 +7,7 @@ import { Ribbon } from './ribbon/ribbon'
 
 const build = buildInfo(process.env, new Date())
 
-/** The ribbon for marketers, on a preview only. All of it is rendered at build: no bundle knows of it. */
+/** The ribbon for marketers, in previews only. It is rendered at build time and is part of no bundle. */
 export async function PreviewRibbon({ page }: { page: PagePath }) {
   if (site.deploy !== 'preview') return null
   const locale = await currentLocale()

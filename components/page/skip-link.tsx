@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
-/** The first stop of the keyboard: past the header. Seen while it has the focus. */
+/** The first Tab stop: skips the header. Visible only while it has the focus. */
 export async function SkipLink() {
   const t = await getTranslations('common')
   return (

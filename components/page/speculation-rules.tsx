@@ -1,6 +1,6 @@
 const ownPages = { selector_matches: 'a[href^="/"]:not([target])' }
 
-/** Prerenders a page while a mouse rests on its link, and prefetches it as soon as a thumb touches it. */
+/** Prerenders a page while the pointer is over its link, and prefetches it on touch. */
 const rules = {
   prerender: [{ where: ownPages, eagerness: 'moderate' }],
   prefetch: [{ where: ownPages, eagerness: 'conservative' }],

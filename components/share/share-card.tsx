@@ -2,7 +2,7 @@ import type { ThemeColours } from '@/lib/seo/theme-colours'
 import { brand } from '@/lib/site'
 import { Lozenge, LozengeColumn } from './lozenge-column'
 
-/** Size of the part with the words, px: the left of the image, in full height. */
+/** Size of the part with the text, px: the left of the image, at full height. */
 export const cardSize = { width: 580, height: 630 } as const
 
 /** Room for the title, and its largest and smallest type size, px. */
@@ -11,7 +11,7 @@ const lineHeight = 1.12
 /** Average letter width of Fraunces at this weight, in em; rounded up, so that no word is cut. */
 const letterWidth = 0.58
 
-/** The number of lines if each holds so many letters; Infinity if a word does not fit. */
+/** The number of lines, given the most letters of a line. Infinity if a word does not fit. */
 function linesOf(words: readonly string[], letters: number): number {
   if (words.some((word) => word.length > letters)) return Number.POSITIVE_INFINITY
   let [lines, used] = [1, -1]

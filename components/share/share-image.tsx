@@ -33,7 +33,7 @@ async function drawPoster(name: string): Promise<Buffer> {
 
 const drawn = new Map<string, Promise<Buffer>>()
 
-/** `drawPoster`, once for the languages of a page. */
+/** `drawPoster`, memoised, because all languages of a page share a poster. */
 function posterFor(page: PageName): Promise<Buffer> {
   const name = posterOf(page)
   const poster = drawn.get(name) ?? drawPoster(name)

@@ -1,7 +1,7 @@
 type ButtonLook = {
   /** primary: the main action of a block; secondary: outlined; quiet: tools without a frame. */
   kind?: 'primary' | 'secondary' | 'quiet'
-  /** The ground behind the button. */
+  /** The background behind the button. */
   on?: 'light' | 'dark'
   size?: 'md' | 'lg'
 }

@@ -10,7 +10,7 @@ type SectionProps = {
   className?: string
   /** `aside`: the heading is beside the content from 1024 px. `slim`: the same, smaller. `hidden`: for screen readers only. */
   heading?: 'above' | 'aside' | 'slim' | 'hidden'
-  /** Ornament behind the whole block. */
+  /** Decoration behind the whole block. */
   backdrop?: ReactNode
   children: ReactNode
 }

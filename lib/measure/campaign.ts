@@ -1,5 +1,5 @@
 const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
-/** Most characters kept of one value. */
+/** Longer values are truncated to this number of characters. */
 const longest = 60
 
 /** Whether the browser asks not to be tracked, by Do Not Track or Global Privacy Control. */

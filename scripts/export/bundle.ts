@@ -9,7 +9,7 @@ const sources = { page: 'components/islands/page-script.ts', islands: 'component
 /** Where the bundles are written, below the export. */
 const folder = `${hashedFiles}page`
 
-/** Rejects what a bundle cannot hold: a style sheet, because the page has its own; names the file that imports it. */
+/** Rejects imports of style sheets, because islands use the style sheet of the page. The error names the importing file. */
 const rejectStyles: Plugin = {
   name: 'reject-styles',
   setup({ onResolve }) {
@@ -23,7 +23,7 @@ const rejectStyles: Plugin = {
   },
 }
 
-/** Throws if a module of ours reads the environment, which exists at build time only. */
+/** Throws if a module outside node_modules reads `process.env`, which exists at build time only. */
 function rejectEnvironment({ inputs }: Metafile) {
   for (const file of Object.keys(inputs).filter((name) => !name.includes('node_modules')))
     if (/\bprocess\.env\b(?!\.NODE_ENV)/.test(readFileSync(file, 'utf8')))
@@ -37,7 +37,7 @@ async function writeMinified(file: string, text: string) {
   writeFileSync(file, code)
 }
 
-/** Bundles one entry and what it imports later on; returns the addresses of its first files, the entry itself first. */
+/** Bundles one entry and its dynamic imports. Returns the addresses of the entry and of its static imports, in this order. */
 async function bundle(out: string, entry: string): Promise<string[]> {
   const { metafile, outputFiles } = await build({
     entryPoints: [entry],
@@ -67,12 +67,12 @@ async function bundle(out: string, entry: string): Promise<string[]> {
   return [...files].map((file) => `/${path.relative(out, file).split(path.sep).join('/')}`)
 }
 
-/** The scripts of the export: the one of every page, and the files of the islands, which it fetches when one is needed. */
+/** The page script, which every page loads, and the files of the islands, which it fetches when an island is needed. */
 export type Bundles = { page: string; islands: readonly string[] }
 
 /**
- * Bundles the scripts of the pages into the export. Two separate bundles, so that they share no file and a page needs one.
- * Throws with the file at fault if it cannot be bundled.
+ * Bundles the scripts of the pages into the export. The two bundles share no file, so that a page loads one file at first.
+ * If bundling fails, throws an error that names the file.
  */
 export async function bundleScripts(out: string, entries = sources): Promise<Bundles> {
   const [page = '', ...others] = await bundle(out, entries.page)

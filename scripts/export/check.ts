@@ -3,7 +3,7 @@ import path from 'node:path'
 import { attribute, type Element, elementsOf, textOf } from './html'
 import { filesOf } from './place'
 
-/** Social networks read these; they are addresses of ours like any other. */
+/** Metadata for social networks whose values are addresses of the site. */
 const socialAddresses = ['og:url', 'og:image', 'og:image:secure_url', 'twitter:image']
 
 const candidates = (srcset = '') => srcset.split(',').flatMap((part) => part.trim().split(/\s+/, 1))
@@ -11,7 +11,7 @@ const candidates = (srcset = '') => srcset.split(',').flatMap((part) => part.tri
 const inStyle = (css = '') =>
   [...css.matchAll(/url\(\s*(['"]?)(.*?)\1\s*\)/g)].map(([, , address]) => address)
 
-/** Every address that an element links to or loads, as it is written. */
+/** Every address that an element links to or loads, as written. */
 function addressesIn(element: Element): string[] {
   const value = (name: string) => attribute(element, name)
   const isSocial = socialAddresses.includes(value('property') ?? value('name') ?? '')
@@ -28,7 +28,7 @@ function addressesIn(element: Element): string[] {
 /** The address of a page's file: `/` for `index.html`, `/nl/prijzen` for `nl/prijzen.html`. */
 const addressOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)
 
-/** Percent-encoding undone where it can be; a malformed address names no file anyway. */
+/** Decodes percent-encoding. Returns a malformed address unchanged, because no file has that name. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -38,8 +38,8 @@ function decoded(text: string): string {
 }
 
 /**
- * Whether everything the pages of an export refer to on `origins` is there: pages, assets and `#anchors`.
- * Returns the number of references it followed. Throws with a line per reference that leads nowhere.
+ * Checks that every page, asset and `#anchor` that the pages of an export refer to on `origins` exists. Returns the number of
+ * references. Throws an error with one line for each broken reference.
  */
 export function checkExport(out: string, origins: readonly string[]): number {
   const [home = 'http://localhost'] = origins
@@ -60,7 +60,7 @@ export function checkExport(out: string, origins: readonly string[]): number {
       followed += 1
       const name = decoded(url?.pathname ?? '').slice(1)
       const target = [name, `${name || 'index'}.html`].find((file) => url && files.has(file))
-      // Browsers know #top by themselves: it is the beginning of any page.
+      // #top is built into browsers: it scrolls to the top of any page.
       const anchor = url && url.hash !== '#top' && decoded(url.hash.slice(1))
       if (!target) problems.push(`${page}: ${address} leads to no file`)
       else if (anchor && !ids.get(target)?.has(anchor))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 
-/** The only modules with 'use client': the islands, and the one that starts the behaviours in `next dev`. */
+/** The only modules that may have 'use client': the islands, and the one that starts the behaviours in `next dev`. */
 const allowed = ['components/islands/client-boundary.ts', 'components/behaviours/start-in-dev.tsx']
 
 const isClientModule = (file: string) =>
@@ -20,14 +20,14 @@ async function clientModules(entryPoints: readonly string[]): Promise<string[]> 
       onResolve({ filter: /.*/ }, async ({ path: imported, importer, resolveDir, kind, pluginData }) => {
         if (pluginData === 'resolving' || kind === 'entry-point') return undefined
         const resolved = await resolve(imported, { importer, resolveDir, kind, pluginData: 'resolving' })
-        // What esbuild cannot resolve (a built-in of Node, an asset) is no component.
+        // Imports that esbuild cannot resolve (Node built-ins, assets) are not components.
         if (resolved.errors.length > 0 || !/\.[cm]?[jt]sx?$/.test(resolved.path))
           return { path: imported, external: true }
         const file = path.relative('', resolved.path)
         const isClient = isClientModule(resolved.path)
         if (isClient && !allowed.includes(file))
           found.push(`${file}, imported by ${path.relative('', importer)}`)
-        // Packages are examined at their entry; Next's and React's own code is theirs.
+        // Packages are checked at their entry only; Next and React are not checked.
         return isClient || file.includes('node_modules') ? { path: imported, external: true } : undefined
       })
     },
@@ -46,7 +46,7 @@ async function clientModules(entryPoints: readonly string[]): Promise<string[]> 
   return [...new Set(found)]
 }
 
-/** Throws with every client component outside the islands: the export would show it but never hydrate it. */
+/** Throws an error that lists every client component outside the islands, because the export would not hydrate it. */
 export async function checkClientComponents(entryPoints: readonly string[]): Promise<void> {
   const found = await clientModules(entryPoints)
   if (found.length > 0)

@@ -6,7 +6,7 @@ import { editModeScript, wordsAddress } from '@/lib/edit/addresses'
 import { locales } from '@/lib/i18n/locales'
 import { wordIndex } from '../edit/word-index'
 
-/** Writes what "Edit the words" fetches in a preview: its script, and the words of each language. */
+/** Writes the files of "Edit the words" in a preview: its script, and an index of the words of each language. */
 export async function writeEditMode(out: string, env: Environment): Promise<void> {
   const file = (address: string) => path.join(out, address)
   await build({

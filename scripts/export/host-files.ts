@@ -6,9 +6,8 @@ import { securityHeaders } from '@/lib/security-headers'
 import type { Address } from './place'
 
 /**
- * The `_headers` file that Cloudflare Pages and Netlify read. No header stands in two rules that match one
- * address, because both hosts would join the values; what else may be cached is their own default, which is
- * to revalidate.
+ * The `_headers` file for Cloudflare Pages and Netlify. A header must not be in two rules that match the same address, because
+ * both hosts would join the values. Other files keep the default of these hosts, which is to revalidate.
  */
 export function headersFile(deploy: DeployKind): string {
   const noindex: Record<string, string> = deploy === 'preview' ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}
@@ -24,8 +23,8 @@ export function headersFile(deploy: DeployKind): string {
 }
 
 /**
- * The `_redirects` file of the same hosts: `/tarifs.html` leads to `/tarifs`. Only permanent redirects, because
- * Cloudflare refuses lines with status 404; both answer unknown paths with `404.html` by themselves.
+ * The `_redirects` file for the same hosts: `/tarifs.html` redirects to `/tarifs`. It has no rule for unknown paths: both hosts
+ * serve `404.html` for them, and Cloudflare rejects rules with status 404.
  */
 export function redirectsFile(addresses: readonly Address[]): string {
   return addresses
@@ -33,10 +32,10 @@ export function redirectsFile(addresses: readonly Address[]): string {
     .join('')
 }
 
-/** Writes what hosts read beside the pages. Hosts that do not know these files ignore them. */
+/** Writes the configuration files of hosts. Other hosts ignore them. */
 export function writeHostFiles(out: string, deploy: DeployKind, addresses: readonly Address[]): void {
   writeFileSync(path.join(out, '_headers'), headersFile(deploy))
   writeFileSync(path.join(out, '_redirects'), redirectsFile(addresses))
-  // Without it GitHub Pages leaves out every folder whose name begins with an underscore.
+  // Without this file GitHub Pages omits every folder whose name begins with an underscore.
   writeFileSync(path.join(out, '.nojekyll'), '')
 }

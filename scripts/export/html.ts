@@ -9,12 +9,12 @@ function* walk(node: Node): Generator<Element> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* walk(child)
 }
 
-/** Every element of a page in document order, those inside `<template>` included, with their places in the source. */
+/** All elements of a page in document order, including those inside `<template>`, with their source locations. */
 export function elementsOf(html: string): Element[] {
   return [...walk(parse(html, { sourceCodeLocationInfo: true }))]
 }
 
-/** The value of an attribute; undefined when the element does not have it. */
+/** The value of an attribute, or undefined if the element does not have it. */
 export function attribute(element: Element, name: string): string | undefined {
   // The parser splits `xlink:href` of SVG into prefix and name.
   return element.attrs.find((attr) => attr.name === name)?.value
@@ -25,7 +25,7 @@ export function textOf(element: Element): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }
 
-/** The source with some elements rewritten: `rewrite` gets each one's own source. The elements do not overlap. */
+/** Replaces the source of each of the elements by the result of `rewrite`. The elements must not overlap. */
 export function rewriteElements(
   html: string,
   elements: readonly Element[],

@@ -5,7 +5,7 @@ import { attribute, type Element, elementsOf, rewriteElements } from './html'
 import { filesOf } from './place'
 import { isExecutable } from './seal'
 
-/** A script that is not ours; ours are marked by components/page/early-script.tsx. */
+/** An executable script other than an early script (components/page/early-script.tsx). */
 const isForeign = (element: Element) =>
   element.tagName === 'script' && isExecutable(element) && attribute(element, 'data-early') === undefined
 
@@ -13,14 +13,14 @@ const isScriptPreload = (element: Element) =>
   element.tagName === 'link' &&
   (attribute(element, 'rel') === 'modulepreload' || attribute(element, 'as') === 'script')
 
-/** React streams a part that suspends into the end of the page and moves it by a script, which the export drops. */
+/** Content of a suspended component, which React appends to the page and moves into place by a script. */
 const isStreamed = (element: Element) => /^[BS]:/.test(attribute(element, 'id') ?? '')
 
-/** A page without the scripts of Next, and with ours if the page has parts with a behaviour. */
+/** Removes the scripts of Next from a page, and adds the page script if the page has behaviours. */
 export function addPageScript(html: string, { page, islands }: Bundles): string {
   const elements = elementsOf(html)
   if (elements.some(isStreamed))
-    throw new Error('A part of the page suspends and needs a script of React. Render it without <Suspense>.')
+    throw new Error('A component suspends and would need a script of React. Render it without <Suspense>.')
   const title = elements.find(({ tagName }) => tagName === 'title')
   if (!title) throw new Error('The page has no <title>.')
   const hasBehaviours = elements.some((element) => attribute(element, 'data-part') === 'page')
@@ -33,7 +33,7 @@ export function addPageScript(html: string, { page, islands }: Bundles): string 
   )
 }
 
-/** Removes every script that is not ours from the export and adds the script of the pages, bundled. */
+/** Removes the scripts of Next from the export, and bundles and adds the page script. */
 export async function addIslands(out: string): Promise<void> {
   for (const file of filesOf(out).filter((name) => name.endsWith('.js'))) rmSync(path.join(out, file))
   const bundles = await bundleScripts(out)

@@ -14,8 +14,8 @@ export function filesOf(folder: string): string[] {
 const pageFile = (address: string) => `${address.slice(1) || 'index'}.html`
 
 /**
- * What serves Next's own router and server, which no page of ours uses: a copy of each page as data, and a second
- * not-found page. Other text, such as robots.txt, stands beside no page.
+ * Files for Next's router and server, which the site does not use: the payload of each page, and a second not-found page.
+ * Other .txt files, such as robots.txt, have no matching HTML page.
  */
 const isLeftover = (file: string, files: ReadonlySet<string>) =>
   file.startsWith('_not-found') ||
@@ -33,9 +33,9 @@ function removeEmptyFolders(folder: string) {
 }
 
 /**
- * Moves each page to its public address and removes what no visitor asks for. `notFoundFolders` each get their copy
- * of `404.html`, for hosts that answer with the nearest one. Throws, before it changes anything, when an address has no
- * file, when a page has no address, and when two claim one place.
+ * Moves each page to its public address and removes files that no page uses. Each of `notFoundFolders` gets a copy of
+ * `404.html`, for hosts that serve the nearest one. Throws before it changes anything if an address has no file, if a page
+ * has no address, or if two pages have the same address.
  */
 export function placeExport(out: string, addresses: readonly Address[], notFoundFolders: readonly string[]) {
   const all = filesOf(out)
@@ -53,7 +53,7 @@ export function placeExport(out: string, addresses: readonly Address[], notFound
   fail('Two pages of the export claim one place', twice)
   fail('The route table knows no address for', others)
 
-  // All are read before one is written: the new place of a page may be the old one of another.
+  // Reads all pages before it writes any: the new path of a page may be the old path of another.
   const texts = moves.map(([source, target]) => [target, readFileSync(path.join(out, source))] as const)
   for (const file of [...leftovers, ...from]) rmSync(path.join(out, file))
   for (const [target, text] of texts) {

@@ -1,4 +1,4 @@
-/** Runs one step of the build: prints its one-line result, or its problem alone and ends with exit code 1. */
+/** Runs a build step and prints its result. On an error, prints the message without a stack and sets exit code 1. */
 export async function runStep(name: string, step: () => string | Promise<string>) {
   try {
     console.log(await step())

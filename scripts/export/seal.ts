@@ -4,7 +4,7 @@ import path from 'node:path'
 import { attribute, type Element, elementsOf, rewriteElements, textOf } from './html'
 import { filesOf } from './place'
 
-/** The types of scripts that a browser runs or obeys; any other type is data, such as JSON-LD. */
+/** The script types that a browser executes or applies. Other types, such as JSON-LD, are data. */
 const executable = ['', 'text/javascript', 'module', 'importmap', 'speculationrules']
 
 export const isExecutable = (script: Element) =>
@@ -13,15 +13,15 @@ export const isExecutable = (script: Element) =>
 const isInlineScript = (element: Element) =>
   element.tagName === 'script' && attribute(element, 'src') === undefined && isExecutable(element)
 
-/** The source expression that admits exactly this text, as CSP defines it. */
+/** The CSP source expression that allows exactly this script. */
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Content security policy of one page. `frame-ancestors` is a header's (lib/security-headers.ts). */
+/** The content security policy of one page. `frame-ancestors` must be a header (lib/security-headers.ts). */
 function contentPolicy(scripts: readonly string[], receivers: readonly string[]): string {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(scripts.map(hashSource))],
-    // A style runs nothing, and what it could load (pictures, fonts, style sheets) is limited to the site itself.
+    // Styles run no code, and the pictures, fonts and style sheets that they load must come from the site.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -36,7 +36,7 @@ function contentPolicy(scripts: readonly string[], receivers: readonly string[])
     .join('; ')
 }
 
-/** The page with its own policy, directly after the charset and before anything that it governs. */
+/** Inserts the policy of a page directly after the charset, before anything that it governs. */
 function sealPage(html: string, receivers: readonly string[]): string {
   const elements = elementsOf(html)
   const charset = elements.find((element) => attribute(element, 'charset') !== undefined)
@@ -46,7 +46,7 @@ function sealPage(html: string, receivers: readonly string[]): string {
   return rewriteElements(html, [charset], (source) => source + meta)
 }
 
-/** Gives every page a policy that allows its inline scripts by their hashes. Throws with the page that cannot be sealed. */
+/** Adds a policy to every page that allows its inline scripts by hash. Errors name the page. */
 export function sealExport(out: string, receivers: readonly string[]): void {
   for (const name of filesOf(out).filter((file) => file.endsWith('.html'))) {
     const file = path.join(out, name)

@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/section'
 
 const kinds = ['primary', 'secondary', 'quiet'] as const
 
-/** The vocabulary of the site for its developers; `npm run dev` shows it at /vocabulary, the export has no such page. */
+/** The design vocabulary for developers, at /vocabulary in `npm run dev`. It is not exported. */
 export default function VocabularyPage() {
   return (
     <>

@@ -8,7 +8,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ file: `${locale}.json` }))
 }
 
-/** The recognised places of one language: fetched by the estimator on demand, so that no bundle grows with them. */
+/** The recognised places of one language. The estimator fetches them on demand, so that they add nothing to its bundle. */
 export async function GET(_request: Request, { params }: RouteContext<'/places/[file]'>) {
   const { file } = await params
   return Response.json(placeIndex(file.replace('.json', '') as Locale))

@@ -7,7 +7,7 @@ import { PhoneLink } from '../../links/phone-link'
 
 const link = 'inline-flex min-h-9 items-center gap-2.5 py-1 underline-offset-4 hover:underline'
 
-/** How to reach the company, in the footer: also the answer for those whose browser runs no script. */
+/** The contact details in the footer, which also serve visitors without scripts. */
 export async function FooterContact() {
   const t = await getTranslations()
   return (

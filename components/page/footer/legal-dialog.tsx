@@ -5,8 +5,8 @@ import { site } from '@/lib/site'
 import { LegalText } from './legal-text'
 
 /**
- * Legal notice and privacy: `#legal` on every page. Without scripts the browser shows the dialog over the page while it is
- * the target of the address; its behaviour makes it modal. It is outside the footer, which is positioned.
+ * Legal notice and privacy: `#legal` on every page. Without scripts the dialog covers the page while it is the `:target`;
+ * its behaviour makes it modal. It is outside the footer, because the footer is positioned.
  */
 export async function LegalDialog() {
   const t = translatorOf(await currentLocale())
@@ -22,7 +22,7 @@ export async function LegalDialog() {
         <h2 id="legal-title" className="text-h2">
           {t('legal.title')}
         </h2>
-        {/* Its own target, which is hidden once it is the target: without scripts the notice closes and the page stays. */}
+        {/* Links to itself and is hidden as `:target`: without scripts this closes the notice and does not scroll the page. */}
         <a
           id="legal-closed"
           href="#legal-closed"

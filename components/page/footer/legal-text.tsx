@@ -13,7 +13,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Who answers for the site, and what becomes of personal data. */
+/** The publisher of the site, and how personal data is used. */
 export function LegalText({ site, t }: LegalSubject) {
   const { phone, email } = site
   const links = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 
-/** The Cities disclosure: plain `<details>`. Its behaviour adds the ways to close it. */
+/** The Cities menu: a plain `<details>`. Its behaviour closes it on Escape, on a click outside and on a choice. */
 export function CitiesMenu({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details data-part="cities-menu" className="group/cities relative">

@@ -9,7 +9,7 @@ import { PhoneLink } from '../../links/phone-link'
 
 const tool = 'flex h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2 text-forest hover:bg-stone'
 
-/** Languages, phone, call booking and the estimator, from 768 px; words give way to icons as room runs out. */
+/** Languages, phone, call booking and the estimator, from 768 px. Narrow screens show icons instead of words. */
 export async function HeaderActions({ at }: { at: PagePath }) {
   const t = await getTranslations('header')
   return (

@@ -15,7 +15,7 @@ const current =
 const row = `flex min-h-12 items-center gap-2 py-1 font-display text-forest text-h3 ${current}`
 const place = `flex min-h-11 items-center py-1 ${current}`
 
-/** Everything the wide header holds, laid out for a thumb: places to go above, what to do below. */
+/** The links of the wide header, with large targets: pages first, then actions. */
 export async function MobileMenuContent({ at }: { at: PagePath }) {
   const t = await getTranslations()
   return (

@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/button'
 import { LinkedText } from '../../ui/linked-text'
 import { onlyIn } from './only-in'
 
-/** The not-found page's words and ways out in one language. */
+/** The text and links of the not-found page in one language. */
 export function NotFoundContent({ locale }: { locale: Locale }) {
   const t = translatorOf(locale)
   const titleId = `not-found-${locale}`

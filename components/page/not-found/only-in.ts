@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales'
 
 /**
- * Hides what is in one language once the early script has picked another; without scripts nothing is picked
- * and every language shows. Written out, because the style sheet is made from the names found in the code.
+ * Hides the content of one language after the early script has picked another. Without scripts all languages show. The
+ * class names are written out, because Tailwind finds them by reading the source.
  */
 export const onlyIn: Record<Locale, string> = {
   fr: '[html[data-locale]:not([data-locale=fr])_&]:hidden',

@@ -2,7 +2,7 @@ import { previewStyles } from '@/lib/early/preview'
 import { site } from '@/lib/site'
 import { EarlyScript } from '../early-script'
 
-/** What a build that may be looked at as of another day needs before it is painted; nothing in production. */
+/** The pre-paint style and script for `?now` and the ribbon. Renders nothing in production. */
 export function PreviewHead() {
   if (site.deploy === 'production') return null
   return (

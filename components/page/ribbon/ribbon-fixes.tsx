@@ -3,7 +3,7 @@ import { missingTeamFacts } from '@/lib/content/team'
 import { missingTerms } from '@/lib/content/terms'
 import type { RibbonSubject } from './ribbon-subject'
 
-/** What must be put right before the site goes live. The offer is judged in the browser, by the day it goes by. */
+/** What must be fixed before the site goes live. Styles show the line about the offer after its end. */
 export function RibbonFixes({ site, t }: Pick<RibbonSubject, 'site' | 't'>) {
   const examples = exampleNames()
   const unknown = missingTeamFacts()

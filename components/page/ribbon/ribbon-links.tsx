@@ -21,7 +21,7 @@ function InEveryLanguage({ page }: Languages) {
   ))
 }
 
-/** Where a marketer goes from here: the page as it is live, its alternates, every other page. */
+/** Links to the live page, its alternates and every other page. */
 export function RibbonLinks({ page, locale, site, t }: RibbonSubject) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translate'
 import type { Site } from '@/lib/site'
 
-/** What the ribbon tells about: one page of one build. */
+/** The page and the build that the ribbon describes. */
 export type RibbonSubject = {
   page: PagePath
   locale: Locale

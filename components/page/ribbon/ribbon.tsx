@@ -13,7 +13,7 @@ const timeOf = ({ build, locale }: RibbonSubject) =>
     timeStyle: 'short',
   }).format(build.time)
 
-/** The ribbon of a preview: which build this is, where to go, what is to fix. Its buttons have an early script. */
+/** The ribbon of a preview: the build, links and things to fix. An early script handles its buttons. */
 export function Ribbon(subject: RibbonSubject) {
   const { site, build, t } = subject
   const tool = buttonClass({ kind: 'secondary', on: 'dark' })
@@ -44,7 +44,7 @@ export function Ribbon(subject: RibbonSubject) {
             <button type="button" data-ribbon-action="copy" className={tool}>
               {t('ribbon.copyLink')}
             </button>
-            {/* The early script may have spoken before React takes over: a text that React leaves as it is. */}
+            {/* In `next dev` the early script may set this text before React hydrates it. */}
             <output data-copied={t('ribbon.copied')} className="break-all" suppressHydrationWarning>
               {''}
             </output>
