@@ -79,17 +79,20 @@ test('sends a request for a study', async ({ page }) => {
   ])
 })
 
-test('sends values that were typed and submitted before hydration @phone', async ({ page }) => {
+test('sends values submitted before hydration, and questions a mistyped address @phone', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   const contact = contactOf(page)
-  const email = uniqueEmail()
-  await contact.fill({ firstName: 'Anne', lastName: 'Roy', email, message: 'Bonjour' })
+  const t = translatorOf('fr')
+  const email = uniqueEmail().replace('example.org', 'gmial.com')
+  const doubt = t('forms.hints.suggestion', { suggestion: email.replace('gmial', 'gmail') })
+  await contact.fill({ email, firstName: 'Anne', lastName: 'Roy', message: 'Bonjour' })
   await contact.submit.click()
   await expect(contact.form).toHaveAttribute('aria-busy', 'true')
   expect(new URL(page.url()).search).toBe('')
   release()
-  await expect(contact.status).toHaveText(translatorOf('fr')('contact.form.successInline'))
+  await expect(contact.status).toHaveText(t('contact.form.successInline'))
+  await expect(contact.field('email')).toHaveAccessibleDescription(doubt)
   expect(await leadsOf(email)).toMatchObject([{ firstName: 'Anne', lastName: 'Roy', message: 'Bonjour' }])
 })
 
