@@ -206,4 +206,26 @@ test.describe('The contact form', () => {
     await expect(contact.status).toContainText(t('toasts.contact.error.text'))
     await expect(contact.field('message')).toHaveValue('Bonjour')
   })
+
+  test('sends what was submitted before its own code failed to load, once the visitor is online', async ({
+    page,
+    context,
+    receiver,
+  }) => {
+    const code = /\/hydrate-[^/]*\.js/
+    const contact = contactOf(page)
+    await context.route(code, async (route) => {
+      await contact.form.and(page.locator('[aria-busy]')).waitFor()
+      await route.abort()
+    })
+    await page.goto('/contact')
+    await contact.fill(values)
+    await contact.submit.click()
+    await expect(page.locator('#contact .form-fallback')).toBeVisible()
+    await context.unroute(code)
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect(contact.status).toHaveText(t('contact.form.successInline'))
+    expect(receiver.accepted).toBe(1)
+  })
 })
