@@ -15,7 +15,7 @@ const sources = [
   'scripts/finish-export.ts',
   '.env',
   'middleware.ts',
-  'next.config.ts',
+  'next.config.mjs',
   'package-lock.json',
   'postcss.config.mjs',
 ]

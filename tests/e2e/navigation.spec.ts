@@ -63,6 +63,20 @@ test('back and forward restore the scroll position, also after a reload @both', 
   await expect.poll(() => scrolled(page)).toBe(before)
 })
 
+test('going back at once restores the position after a scroll to the end and up', async ({ page }) => {
+  await visit(page, '/')
+  for (const y of [
+    await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
+    2200,
+    2000,
+  ])
+    await scrollPage(page, y)
+  await page.locator('[data-part="header"] a[href="/tarifs"]').first().click()
+  await page.waitForURL('/tarifs', { waitUntil: 'commit' })
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(2000)
+})
+
 test('the language links lead to the same page and anchor in each language', async ({ page }) => {
   await visit(page, '/tarifs')
   await page.evaluate(() => history.replaceState(history.state, '', '#pricing'))

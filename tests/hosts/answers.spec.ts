@@ -5,8 +5,13 @@ import { addresses } from '@/lib/content/pages'
 import { securityHeaders } from '@/lib/security-headers'
 import { site } from '@/lib/site'
 
+<<<<<<< HEAD
 const script = readdirSync('out/_next/static/chunks').find((name) => name.endsWith('.js'))
-const hashed = `${hashedFiles}chunks/${script}`
+const hashed = `${hashedFiles}page/${script}`
+=======
+const script = readdirSync('out/_next/static/page').find((name) => name.endsWith('.js'))
+const hashed = `${hashedFiles}page/${script}`
+>>>>>>> 1077f60 (Ask real hosts for the scripts of the pages)
 const unmoved = { maxRedirects: 0 }
 
 test('every page responds in its language without a redirect', async ({ request }) => {
@@ -45,7 +50,7 @@ test('hashed files are cached for a year, everything else is revalidated', async
   const answer = await request.get(hashed, { headers: { 'Accept-Encoding': 'gzip' } })
   expect(answer.headers()['cache-control']).toBe(cacheForever)
   expect(answer.headers()['content-encoding']).toBe('gzip')
-  expect((await request.get(`${hashedFiles}chunks/missing.js`)).status()).toBe(404)
+  expect((await request.get(`${hashedFiles}page/missing.js`)).status()).toBe(404)
   const page = (await request.get('/tarifs')).headers()
   expect(page['cache-control']).toBe(revalidate)
   expect((await request.get('/tarifs', { headers: { 'If-None-Match': page.etag ?? '' } })).status()).toBe(304)

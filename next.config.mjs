@@ -1,8 +1,10 @@
 import { readdirSync, writeFileSync } from 'node:fs'
-import type { NextConfig } from 'next'
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
-import './lib/site'
+import { tsImport } from 'tsx/esm/api'
+
+// Reads the settings before anything is compiled: a missing or malformed one fails `next build` within a second.
+await tsImport('./lib/site.ts', import.meta.url)
 
 const areas = readdirSync('messages/fr').filter((name) => name.endsWith('.json'))
 
@@ -23,8 +25,8 @@ const withNextIntl = createNextIntlPlugin({
   },
 })
 
-/** Reads the settings before anything is compiled: a missing or malformed one fails `next build` within a second. */
-export default function config(phase: string): NextConfig {
+/** @type {(phase: string) => import('next').NextConfig} */
+export default function config(phase) {
   return withNextIntl({
     // Next rejects middleware together with `export` in dev, where middleware replaces scripts/finish-export.ts.
     output: phase === PHASE_PRODUCTION_BUILD ? 'export' : undefined,

@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from '../../scripts/browser'
+import { freePort } from '../e2e/free-port'
+
+// Found once: the workers read this file again, with the environment that the first reading leaves.
+process.env.CHROMIUM_PATH ||= findBrowser() ?? ''
+process.env.DEV_PORT ||= String(await freePort())
+
+// The middleware of next-intl rewrites to this name: under another one, Next takes its rewrites for another site.
+const origin = `http://localhost:${process.env.DEV_PORT}`
+
+/** `next dev`, where Next hydrates the islands and one effect starts the behaviours. */
+export default defineConfig({
+  testDir: '.',
+  forbidOnly: true,
+  workers: 1,
+  // The first request of a page compiles it.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  reporter: process.env.CI ? 'line' : 'list',
+  use: {
+    ...devices['Pixel 7'],
+    baseURL: origin,
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined },
+  },
+  webServer: {
+    command: `npx next dev --port ${process.env.DEV_PORT}`,
+    cwd: '../..',
+    url: `${origin}/robots.txt`,
+    timeout: 120_000,
+    env: { NEXT_TELEMETRY_DISABLED: '1' },
+    reuseExistingServer: false,
+  },
+})
