@@ -5,13 +5,8 @@ import { addresses } from '@/lib/content/pages'
 import { securityHeaders } from '@/lib/security-headers'
 import { site } from '@/lib/site'
 
-<<<<<<< HEAD
-const script = readdirSync('out/_next/static/chunks').find((name) => name.endsWith('.js'))
-const hashed = `${hashedFiles}page/${script}`
-=======
 const script = readdirSync('out/_next/static/page').find((name) => name.endsWith('.js'))
 const hashed = `${hashedFiles}page/${script}`
->>>>>>> 1077f60 (Ask real hosts for the scripts of the pages)
 const unmoved = { maxRedirects: 0 }
 
 test('every page responds in its language without a redirect', async ({ request }) => {
