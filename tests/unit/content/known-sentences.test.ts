@@ -1,11 +1,12 @@
 import { knownTeam, knownTerms } from '@/lib/content/known-sentences'
 import { missingTeamFacts, type Team } from '@/lib/content/team'
 import { missingTerms, type Terms, termNames } from '@/lib/content/terms'
-import { locales } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 
 const spoken = ['en', 'nl'] as const
-const inEachLanguage = (text: string) => ({ fr: `${text} fr`, nl: `${text} nl`, en: `${text} en` })
+const inEachLanguage = (text: string) =>
+  Object.fromEntries(locales.map((locale) => [locale, `${text} ${locale}`])) as Record<Locale, string>
 
 /** Two values of each term, which read differently. */
 const values: { [Name in keyof Required<Terms>]: readonly [Terms[Name], Terms[Name]] } = {

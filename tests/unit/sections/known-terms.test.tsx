@@ -5,6 +5,7 @@ import { HomeStats } from '@/components/sections/home-stats'
 import { PricingNotes } from '@/components/sections/pricing-notes'
 import { knownTerms } from '@/lib/content/known-sentences'
 import { type TermName, type Terms, terms } from '@/lib/content/terms'
+import { locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 
 jest.mock('@/lib/i18n/current-locale', () => ({ currentLocale: async () => 'fr' }))
@@ -18,7 +19,9 @@ const set: Terms = {
   supplies: 'company',
   ownStay: 'guestFee',
   payoutDay: 5,
-  keys: { fr: 'Les clés sont dans un coffre.', nl: '', en: '' },
+  keys: Object.fromEntries(
+    locales.map((locale) => [locale, 'Les clés sont dans un coffre.']),
+  ) as Terms['keys'],
   survey: { of: 'guests', answers: 120, year: 2026 },
 }
 
