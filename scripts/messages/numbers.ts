@@ -1,22 +1,60 @@
 import type { Unit } from '@/lib/business/figures'
-import type { Locale } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import type { Message } from './message'
 import { type Span, syntaxOf } from './syntax'
 import { thousands } from './thousands'
 
-const hours = /^(h|heures?|hrs?|hours?|u|uur|uren)\b|^[:.]00\b/
+type UnitWords = Record<Exclude<Unit, 'euros' | 'o’clock'>, string>
 
-/** The words after a number that show its unit, in the three languages. */
+/** The words after a number that show its unit, as alternatives of a regular expression. */
+const wordsOf: Record<Locale, UnitWords> = {
+  fr: {
+    percent: 'pour cent',
+    hours: 'h|heures?',
+    minutes: 'minutes?',
+    months: 'mois',
+    years: 'ans?|années?',
+    times: 'fois',
+    properties: 'logements?|biens?',
+  },
+  nl: {
+    percent: 'procent',
+    hours: 'u|uur|uren',
+    minutes: 'minuten|minuut',
+    months: 'maand(?:en)?',
+    years: 'jaar|jaren',
+    times: 'keer|maal',
+    properties: 'woningen|huizen',
+  },
+  en: {
+    percent: 'per ?cent',
+    hours: 'hrs?|hours?',
+    minutes: 'minutes?',
+    months: 'months?',
+    years: 'years?',
+    times: 'times',
+    properties: 'properties|homes',
+  },
+}
+
+/** The start of a text with a word of the unit in any language, or with one of these other signs of it. */
+function unitPattern(unit: keyof UnitWords, ...signs: string[]): RegExp {
+  const words = locales.map((locale) => wordsOf[locale][unit]).join('|')
+  return new RegExp(`^(?:${[`(?:${words})(?!\\p{L})`, ...signs].join('|')})`, 'u')
+}
+
+const hours = unitPattern('hours', '[:.]00(?!\\d)')
+
 const unitWords: Record<Unit, RegExp> = {
-  percent: /^(%|pour cent|procent|per ?cent)/,
+  percent: unitPattern('percent', '%'),
   hours,
   'o’clock': hours,
-  minutes: /^-?min(utes?|uten|uut)?\b/,
-  months: /^(mois|maand(en)?|months?)\b/,
-  years: /^(ans?|années?|jaar|jaren|years?)(?!\p{L})/u,
+  minutes: unitPattern('minutes', '-?min(?:utes?|uten|uut)?(?!\\p{L})'),
+  months: unitPattern('months'),
+  years: unitPattern('years'),
   euros: /^(€|euros?|EUR)/,
-  times: /^(fois|keer|maal|times|x)\b/,
-  properties: /^(logements?|biens?|woningen|huizen|properties|homes)\b/,
+  times: unitPattern('times', 'x(?!\\p{L})'),
+  properties: unitPattern('properties'),
 }
 const units = Object.keys(unitWords) as Unit[]
 
