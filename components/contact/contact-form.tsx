@@ -35,7 +35,7 @@ const inputs: Record<ContactField, Partial<FieldProps>> = {
   project: { rows: 4, className: 'col-span-2' },
 }
 
-/** The toasts repeat what the page says: without their code, there are none. */
+/** Resolves to null if the code cannot be loaded: the status in the page shows the same texts. */
 const loadToasts = () => import('../forms/toasts').catch(() => null)
 
 type ContactFormProps = {
@@ -82,18 +82,9 @@ export function ContactForm({ variant, locale, endpoint, labels }: ContactFormPr
       suppressHydrationWarning
       className="relative grid grid-cols-2 gap-4 sm:gap-5"
     >
-      {labels.fields.map(({ name, label, placeholder, hint, isOptional }) => {
-        const field = {
-          ...form.register(name),
-          ...inputs[name],
-          id: `contact-${name}`,
-          label,
-          placeholder: placeholder || undefined,
-          hint,
-          mark: isOptional ? `(${labels.optional})` : '*',
-          required: !isOptional,
-          error: labels.errors[errors[name]?.message as keyof typeof labels.errors],
-        }
+      {labels.fields.map(({ name, ...texts }) => {
+        const error = labels.errors[errors[name]?.message as keyof typeof labels.errors]
+        const field = { ...form.register(name), ...inputs[name], ...texts, id: `contact-${name}`, error }
         return name === 'email' ? (
           <EmailField key={name} {...field} labels={labels.doubts} />
         ) : (

@@ -12,11 +12,13 @@ function fieldLabels(t: Translator, variant: ContactVariant) {
     message: t('contact.form.messagePlaceholder'),
     project: t('study.placeholder'),
   }
-  return contactFields(variant).map((field) => ({
-    ...field,
-    label: t(`contact.fields.${field.name}`),
-    placeholder: placeholders[field.name] ?? '',
-    hint: field.name === 'phone' ? t('contact.form.phoneNote') : '',
+  return contactFields(variant).map(({ name, isOptional }) => ({
+    name,
+    required: !isOptional,
+    label: t(`contact.fields.${name}`),
+    mark: isOptional ? `(${t('contact.form.optional')})` : '*',
+    placeholder: placeholders[name] ?? '',
+    hint: name === 'phone' ? t('contact.form.phoneNote') : '',
   }))
 }
 
@@ -31,7 +33,6 @@ export function contactLabels(t: Translator, variant: ContactVariant) {
     ...formLabels(t),
     fields: fieldLabels(t, variant),
     required: t('contact.form.required'),
-    optional: t('contact.form.optional'),
     submit: t(`${submit[variant]}.submit`),
     sending: t('contact.form.sending'),
     success: {

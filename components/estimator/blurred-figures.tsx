@@ -5,7 +5,7 @@ import type { EstimatorLabels } from './estimator-labels'
 
 type BlurredFiguresProps = { labels: EstimatorLabels['result']; locale: Locale; estimate: Estimate }
 
-/** The two results. They stay blurred, thanked or not; assistive technology hears a sentence in place of digits. */
+/** The two results. They stay blurred in every state; screen readers get a sentence instead of the digits. */
 export function BlurredFigures({ labels, locale, estimate }: BlurredFiguresProps) {
   return (
     <div className="relative min-w-0">

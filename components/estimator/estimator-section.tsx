@@ -7,7 +7,7 @@ import { site } from '@/lib/site'
 import { Island } from '../islands/island'
 import { estimatorLabels } from './estimator-labels'
 
-/** The estimator with its title, and how to reach us without scripts. */
+/** The estimator block: title, estimator, and phone and e-mail for pages without scripts. */
 export async function EstimatorSection({ location }: { location?: string }) {
   const t = await getTranslations()
   const locale = await currentLocale()

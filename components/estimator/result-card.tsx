@@ -26,7 +26,7 @@ export function ResultCard(props: ResultCardProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the card turns over for each new result.
   useLayoutEffect(() => turnOver(card.current), [result.inputs])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new result and the thank-you take the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading takes the focus for each new result and for the thank-you.
   useLayoutEffect(() => heading.current?.focus(), [result.inputs, isThanked])
 
   return (

@@ -1,7 +1,7 @@
 import { LozengeTexture } from '@/components/ui/lozenge-texture'
 import type { EstimatorLabels } from './estimator-labels'
 
-/** The face of the result card before there is a result. */
+/** The front of the result card, shown until there is a result. */
 export function ResultFront({ labels }: { labels: EstimatorLabels['result'] }) {
   return (
     <div className="ground-forest relative overflow-hidden rounded-md p-6 shadow-card max-lg:hidden">

@@ -6,7 +6,7 @@ import type { EstimatorLabels } from './estimator-labels'
 
 type ShareLinkProps = { inputs: EstimateInputs; labels: EstimatorLabels['share'] }
 
-/** Copies an address that carries the answers; where the clipboard is closed to us, shows it to be copied by hand. */
+/** Copies an address with the answers. If the clipboard is blocked, shows the address in a field. */
 export function ShareLink({ inputs, labels }: ShareLinkProps) {
   const [made, setMade] = useState<{ inputs: EstimateInputs; address: string; copied: boolean }>()
   const current = made?.inputs === inputs ? made : undefined

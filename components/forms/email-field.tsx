@@ -6,7 +6,7 @@ import type { FormLabels } from './form-labels'
 /** A field for an e-mail address. A probable typing error is pointed out as a hint; it blocks nothing. */
 export function EmailField({ labels, ...field }: FieldProps & { labels: FormLabels['doubts'] }) {
   const [doubt, setDoubt] = useState<EmailDoubt | null>(null)
-  // An address that was typed before hydration.
+  // Checks an address that was typed before hydration.
   useEffect(() => {
     const input = document.getElementById(field.id)
     if (input instanceof HTMLInputElement && input !== document.activeElement)

@@ -1,12 +1,12 @@
-/** The name of the field that people never see; a form in which it is filled sends nothing. */
+/** The name of the honeypot. A form sends nothing if it is filled in. */
 const honeypotName = 'leaveEmpty'
 
-/** Whether something filled the hidden field of a form. */
+/** Whether the honeypot of a form is filled in. */
 export function isTrapped(form: HTMLFormElement): boolean {
   return Boolean(new FormData(form).get(honeypotName))
 }
 
-/** A field for machines that fill whatever they find. Hidden from view, keyboard, autofill and assistive technology. */
+/** A field that only machines fill in. Hidden from view, keyboard, autofill and assistive technology. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="absolute size-px overflow-hidden [clip-path:inset(50%)]">

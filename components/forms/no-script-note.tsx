@@ -3,7 +3,7 @@ import { LinkedText } from '@/components/ui/linked-text'
 import { site } from '@/lib/site'
 import { contactLinks } from '../links/contact-links'
 
-/** How to reach us without scripts, or if the island after this note fails. */
+/** Phone and e-mail, shown without scripts and if the island after this note fails. */
 export async function NoScriptNote() {
   const t = await getTranslations('forms')
   return (

@@ -1,7 +1,7 @@
 import { amenities, isPropertyType } from '../business/estimate'
 import type { EstimateInputs } from './schemas'
 
-/** Longer values were not typed by a person, characters. */
+/** Longer values are ignored, characters. */
 const longest = { location: 100, sleepingCapacity: 4 }
 
 /**

@@ -15,7 +15,7 @@ const keepaliveLimit = 64 * 1024
 /** The only 4xx statuses worth retrying: Request Timeout and Too Many Requests. */
 const temporary = [408, 429]
 
-/** Reports a lead that does not match its schema. It is sent all the same: a mistake of ours must not lose a lead. */
+/** Logs a lead that does not match its schema. It is sent all the same: a bug must not lose a lead. */
 function checkLead(lead: EstimatorLead | ContactLead): void {
   const schema = 'message' in lead ? contactLeadSchema : estimatorLeadSchema
   const { error } = schema.safeParse(lead)

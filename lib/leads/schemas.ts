@@ -48,7 +48,7 @@ export const contactSchemas = {
 
 export type ContactVariant = keyof typeof contactSchemas
 type KeysOf<Union> = Union extends unknown ? keyof Union : never
-/** Every field that a variant may have; the name of a control is its field. */
+/** The fields of all variants. A control is named after its field. */
 export type ContactField = KeysOf<z.infer<(typeof contactSchemas)[ContactVariant]>>
 export type ContactValues = Partial<Record<ContactField, string>>
 
@@ -69,7 +69,7 @@ export const estimateSchema = z.object({
 
 export type EstimateInputs = z.infer<typeof estimateSchema>
 
-/** The two fields of the gate. No other format is checked, so that nobody is kept from the result. */
+/** The two fields of the gate. No other format is checked: an @ and a phone number are enough. */
 export const gateSchema = z.object({
   email: z.string().check(z.refine((typed) => typed.includes('@'))),
   phone: z.string().check(z.refine((typed) => typed.trim() !== '')),

@@ -44,9 +44,9 @@ test.each(forms)('the $variant form in $locale has its fields, each with a label
   const named = [...form.elements].map((control) => control.getAttribute('name')).filter(Boolean)
   const fields = contactFields(variant).map(({ name }) => name)
   expect(named).toEqual([...fields, 'leaveEmpty'])
-  for (const { name, label, isOptional } of labels.fields) {
-    expect(field(name)).toHaveAccessibleName(`${label} ${isOptional ? `(${labels.optional})` : '*'}`)
-    expect(field(name).required).toBe(!isOptional)
+  for (const { name, label, mark, required } of labels.fields) {
+    expect(field(name)).toHaveAccessibleName(`${label} ${mark}`)
+    expect(field(name).required).toBe(required)
   }
   const phone = labels.fields.find(({ name }) => name === 'phone')
   expect(field('phone')).toHaveAccessibleDescription(spaced(phone?.hint ?? ''))
@@ -60,11 +60,11 @@ test.each(variants)(
   async (variant) => {
     const { labels, field, submit } = renderContact(variant)
     await setup().click(submit())
-    const required = labels.fields.filter(({ isOptional }) => !isOptional)
+    const required = labels.fields.filter((texts) => texts.required)
     expect(await screen.findAllByText(labels.errors.required)).toHaveLength(required.length)
     expect(field(required[0]?.name ?? '')).toHaveFocus()
-    for (const { name, isOptional } of labels.fields) {
-      if (isOptional) expect(field(name)).not.toHaveAttribute('aria-invalid')
+    for (const { name, required: isRequired } of labels.fields) {
+      if (!isRequired) expect(field(name)).not.toHaveAttribute('aria-invalid')
       else expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(labels.errors.required))
     }
     expect(post).not.toHaveBeenCalled()
