@@ -1,67 +1,105 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'puppeteer-core'
-import { bringIntoView, controls, phone, tap, until, visitor } from './visitor'
+import { answerEstimator, bringIntoView, controls, open, phone, tap, until, visitor } from './visitor'
 
-/** How long an effect may take, ms. */
-const patience = 15_000
-/** How long a page may take from its first paint until its HTML is read to the end, ms. */
+/** The time between the first paint and the visitor's first action, ms. */
+const reaction = 250
+/** The longest wait for the HTML after the first paint, and for an effect, ms. */
 const reading = 3000
+const patience = 15_000
 
-type Effects = { benchEffects: Record<string, number> }
-
-/** Notes when each of the two effects first stands in the page, so that no polling from outside counts. */
-function watchEffects() {
-  const effects = {
-    menu: '[data-part="mobile-menu"]:popover-open',
-    estimate: '[data-part="estimator"]:is([data-state="gated"], [data-state="thanked"])',
-  }
-  const at: Record<string, number> = {}
-  Object.assign(window, { benchEffects: at })
-  const look = () => {
-    for (const [name, selector] of Object.entries(effects))
-      if (!(name in at) && document.querySelector(selector)) at[name] = performance.now()
-  }
-  const watch = { subtree: true, childList: true, attributes: true, attributeFilter: ['data-state'] }
-  new MutationObserver(look).observe(document, watch)
-  addEventListener('toggle', look, true)
+type Action = {
+  /** The control that is pressed, or scrolled to. */
+  control: string
+  /** What the visitor does first. */
+  prepare?: (page: Page) => Promise<unknown>
+  isScroll?: boolean
+  /** What the page shows after it. */
+  effect: string
 }
 
-/** Presses once, however early: that press is to take effect. Throws when it never does. */
-async function pressFor(page: Page, effect: 'menu' | 'estimate'): Promise<number> {
-  await tap(page, controls[effect])
-  const at = await until(patience, () =>
-    page.evaluate((name) => (window as unknown as Effects).benchEffects[name] ?? 0, effect),
-  )
-  if (at) return at
-  throw new Error(`${controls[effect]} on ${page.url()} has not answered within ${patience} ms.`)
+const menu: Action = {
+  control: controls.menu,
+  // The browser opens the menu; the page's script reports that in its state.
+  effect: '[data-part="mobile-menu"][data-state="open"]',
+}
+const estimate: Action = {
+  control: controls.estimate,
+  prepare: answerEstimator,
+  effect: '[data-part="estimator"][data-state="gated"]',
+}
+const contact: Action = {
+  control: controls.send,
+  effect: 'form[name="contact"] [aria-invalid="true"]',
+}
+const start: Action = {
+  control: controls.start,
+  async prepare(page) {
+    await tap(page, controls.startCapacity)
+    await page.keyboard.sendCharacter('4')
+    await page.select(controls.startType, 'f2')
+  },
+  effect: 'form[name="estimate"]:valid',
+}
+const scroll: Action = {
+  control: controls.capacity,
+  isScroll: true,
+  // An export without islands has hydrated the estimator with the page.
+  effect:
+    '[data-island="Estimator"][data-state="hydrated"], :root:not(:has([data-island])) [data-part="estimator"]',
+}
+
+/** Stores the time of the first frame that shows the effect, even if the action opens another document. */
+function watchFor(effect: string) {
+  const look = () => {
+    if (sessionStorage.getItem('benchEffect')) return
+    if (document.querySelector(effect))
+      sessionStorage.setItem('benchEffect', String(performance.timeOrigin + performance.now()))
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
 }
 
 /**
- * How long a visitor of a slow phone who acts `reaction` ms after something is painted waits, ms from the start of
- * the navigation: for the menu, and for an estimate (capacity typed, type chosen, button pressed). Two visits, so that
- * neither wakes the other's code; NaN where the page has no estimator.
+ * A new visitor acts once: 250 ms after the first paint, or when the page is idle. Returns when the page shows the effect,
+ * ms from the start of the navigation and from the action; NaN if it lacks the control. Throws if there is no effect.
  */
-export async function measureControl(browser: Browser, address: string, reaction: number) {
-  const measured = { menu: Number.NaN, estimate: Number.NaN }
-  for (const effect of ['menu', 'estimate'] as const) {
-    const { page, context } = await visitor(browser, phone, address)
-    await page.evaluateOnNewDocument(watchEffects)
-    const loaded = page.goto(address, { waitUntil: 'load' })
-    await until(patience, () =>
-      page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length).catch(() => null),
+async function respond(browser: Browser, address: string, action: Action, when: 'early' | 'idle' = 'early') {
+  const { control, prepare, isScroll, effect } = action
+  const { page, context } = await visitor(browser, phone, address)
+  await page.evaluateOnNewDocument(watchFor, effect)
+  const idle = open(page, address)
+  if (when === 'idle') await idle
+  const hasPainted = () => performance.getEntriesByName('first-contentful-paint').length
+  await until(patience, () => page.evaluate(hasPainted).catch(() => null))
+  await wait(reaction)
+  const times = { fromStart: Number.NaN, fromAction: Number.NaN }
+  if (await until(reading, () => page.$(control))) {
+    const started = await page.evaluate(() => performance.timeOrigin)
+    await prepare?.(page)
+    const acted = isScroll ? Date.now() : await tap(page, control)
+    if (isScroll) await bringIntoView(page, control)
+    const shown = await until(patience, () =>
+      page.evaluate(() => Number(sessionStorage.getItem('benchEffect'))).catch(() => null),
     )
-    // A person is slower than this program.
-    await wait(reaction)
-    // What is painted may not be read to its end yet.
-    const has = await until(reading, () => bringIntoView(page, controls[effect]))
-    if (has && effect === 'estimate') {
-      await tap(page, controls.capacity)
-      await page.keyboard.sendCharacter('4')
-      await tap(page, controls.type)
-    }
-    if (has) measured[effect] = await pressFor(page, effect)
-    await loaded
-    await context.close()
+    if (!shown) throw new Error(`${address} shows no ${effect} within ${patience} ms.`)
+    Object.assign(times, { fromStart: shown - started, fromAction: Math.max(0, shown - acted) })
   }
-  return measured
+  await idle
+  await context.close()
+  return times
 }
+
+/** When the controls of a page respond to a visitor who acts 250 ms after the first paint, ms from the navigation. */
+export const measureControl = async (browser: Browser, address: string) => ({
+  'first control (menu)': (await respond(browser, address, menu)).fromStart,
+  'first estimate': (await respond(browser, address, estimate)).fromStart,
+  'last control (contact form)': (await respond(browser, address, contact)).fromStart,
+})
+
+/** From a jump to the estimator to its hydration, and from the press of the hero's button to its answers there, ms. */
+export const measureReach = async (browser: Browser, address: string) => ({
+  'estimator hydrated': (await respond(browser, address, scroll, 'idle')).fromAction,
+  'answers of the hero': (await respond(browser, address, start, 'idle')).fromAction,
+  'answers of the hero, early': (await respond(browser, address, start)).fromAction,
+})

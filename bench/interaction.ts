@@ -1,45 +1,41 @@
 import type { Browser, Page } from 'puppeteer-core'
-import { bringIntoView, controls, phone, quiet, tap, visitor } from './visitor'
+import { answerEstimator, bringIntoView, controls, open, phone, quiet, tap, visitor } from './visitor'
 
-const actions = ['menu', 'type', 'amenity', 'estimate', 'faq', 'dismiss'] as const
+const actions = ['menu', 'amenity', 'estimate', 'question'] as const
 
-/** Event Timing (what INP is made of) comes in steps of 8 ms and reports nothing below 16. */
+/** Event Timing (the source of INP) counts in steps of 8 ms and reports nothing below 16. */
 const least = 16
 
 function observeEvents() {
-  const spent: number[] = []
-  Object.assign(window, { benchSpent: spent })
+  const durations: number[] = []
+  Object.assign(window, { benchDurations: durations })
   const note = (entry: PerformanceEntry) =>
-    'interactionId' in entry && entry.interactionId && spent.push(entry.duration)
+    'interactionId' in entry && entry.interactionId && durations.push(entry.duration)
   const options = { type: 'event', durationThreshold: 16, buffered: true }
   new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options)
 }
 
-/** Entries come after the frame that they time: two frames and a task later they are all there. */
-const takeSpent = (page: Page) =>
+/** Returns and removes the durations so far. Entries are reported after their frame: two frames and a task later. */
+const takeDurations = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     await new Promise((resolve) => setTimeout(resolve, 100))
-    return (window as unknown as { benchSpent: number[] }).benchSpent.splice(0)
+    return (window as unknown as { benchDurations: number[] }).benchDurations.splice(0)
   })
 
-/** Press to the next painted frame, ms, once for each control of a page whose code has arrived; NaN where it has none. */
+/** From a press to the next painted frame, ms, once for each control of an idle page; NaN if it is missing. */
 export async function measureInteraction(browser: Browser, address: string) {
   const { page, context } = await visitor(browser, phone, address)
   await page.evaluateOnNewDocument(observeEvents)
-  await page.goto(address, { waitUntil: 'load' })
-  await quiet(page)
+  await open(page, address)
   const measured: Record<string, number> = {}
   for (const action of actions) {
-    if (action === 'estimate' && (await bringIntoView(page, controls.capacity))) {
-      await tap(page, controls.capacity)
-      await page.keyboard.sendCharacter('4')
-    }
     const isThere = await bringIntoView(page, controls[action])
+    if (isThere && action === 'amenity') await answerEstimator(page)
     await quiet(page)
-    await takeSpent(page)
+    await takeDurations(page)
     if (isThere) await tap(page, controls[action])
-    measured[action] = isThere ? Math.max(least, ...(await takeSpent(page))) : Number.NaN
+    measured[action] = isThere ? Math.max(least, ...(await takeDurations(page))) : Number.NaN
     if (action === 'menu') await page.keyboard.press('Escape')
   }
   await context.close()

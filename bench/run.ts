@@ -3,14 +3,14 @@ import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { addresses } from '@/lib/content/pages'
 import { findOrInstallBrowser } from '@/scripts/browser'
-import { measureControl } from './control'
+import { measureControl, measureReach } from './control'
 import { measureInteraction } from './interaction'
 import { installLighthouse, simulate } from './lighthouse'
 import { measureLoad } from './load'
 import { measureNavigation } from './navigation'
 import { makeCertificate, serve } from './server'
 import { type Results, type Row, table } from './table'
-import { launch, phone, quiet, visitor } from './visitor'
+import { launch, open, phone, visitor } from './visitor'
 
 const { values: options } = parseArgs({
   options: {
@@ -18,20 +18,19 @@ const { values: options } = parseArgs({
     against: { type: 'string' },
     pages: { type: 'string', default: addresses.map((address) => address.public).join() },
     runs: { type: 'string', default: '5' },
-    only: { type: 'string', default: 'load,control,navigation,interaction,lighthouse' },
-    reaction: { type: 'string', default: '250' },
-    port: { type: 'string', default: '4350' },
+    only: { type: 'string', default: 'load,control,reach,interaction,navigation,lighthouse' },
   },
 })
+const runs = Number(options.runs)
 
-/** Every script, and what fetches one ahead of time: without them a page is as fast as it can get. */
+/** Every script, and every link that fetches one early: the baseline has none. */
 const scripts =
   /<script\b[^>]*>[\s\S]*?<\/script>|<link\b(?=[^>]*\b(?:as="script"|rel="modulepreload"))[^>]*>/g
-const asItIs = (html: string) => html
+const unchanged = (html: string) => html
 const exports = {
-  site: { folder: options.out, page: asItIs },
-  bound: { folder: options.out, page: (html: string) => html.replace(scripts, '') },
-  ...(options.against && { against: { folder: options.against, page: asItIs } }),
+  site: { folder: options.out, page: unchanged },
+  baseline: { folder: options.out, page: (html: string) => html.replace(scripts, '') },
+  ...(options.against && { against: { folder: options.against, page: unchanged } }),
 }
 
 const chrome = findOrInstallBrowser()
@@ -39,61 +38,57 @@ const { pem, fingerprint } = makeCertificate()
 const browser = await launch(chrome, fingerprint)
 
 type Part = {
-  variants: readonly string[]
+  /** Also measures the baseline. */
+  hasBaseline?: boolean
+  /** The pages, if they cannot be chosen. */
   pages?: readonly string[]
+  /** The server is slow, instead of the browser's connection. */
   isSlow?: boolean
-  measure: (address: string) => Promise<Row>
+  /** Measures an address; `next` is another address of the same variant. */
+  measure: (address: string, next: string) => Promise<Row>
 }
-const [all, withScripts] = [
-  ['site', 'bound', 'against'],
-  ['site', 'against'],
-]
 const parts: Record<string, Part> = {
-  load: { variants: all, measure: (address) => measureLoad(browser, address) },
-  control: {
-    variants: withScripts,
-    measure: (address) => measureControl(browser, address, Number(options.reaction)),
-  },
+  load: { hasBaseline: true, measure: (address, next) => measureLoad(browser, address, next) },
+  control: { measure: (address) => measureControl(browser, address) },
+  reach: { measure: (address) => measureReach(browser, address) },
+  interaction: { measure: (address) => measureInteraction(browser, address) },
   navigation: {
-    variants: all,
+    hasBaseline: true,
     pages: ['/'],
     isSlow: true,
     measure: (address) => measureNavigation(browser, address),
   },
-  interaction: { variants: withScripts, measure: (address) => measureInteraction(browser, address) },
-  lighthouse: { variants: all, measure: (address) => simulate(address, fingerprint, chrome) },
+  lighthouse: { hasBaseline: true, measure: (address) => simulate(address, fingerprint, chrome) },
 }
 
-/** The first visitor of a page waits until all of it is packed, and is not measured. */
-async function firstVisit(address: string) {
+/** Visits a page without measuring, because its first visitor waits for the compression. */
+async function warmUp(address: string) {
   const { page, context } = await visitor(browser, phone, address, 'as served')
-  await page.goto(address, { waitUntil: 'load' })
-  await quiet(page)
+  await open(page, address)
   await context.close()
 }
 
 /**
- * Measures every page in every variant, once a round, so that what else the machine is doing falls on all alike; every
- * second round turns the variants round, so that none always comes after the same other one.
+ * Measures every page in every variant once a round, so that other load on the machine affects all of them. Every second
+ * round reverses the order of the variants.
  */
-async function rounds(name: string, { variants, pages, isSlow = false, measure }: Part): Promise<Results> {
-  const served = Object.entries(exports).filter(([variant]) => variants.includes(variant))
+async function rounds(name: string, part: Part): Promise<Results> {
+  const { hasBaseline = false, pages = options.pages.split(','), isSlow = false, measure } = part
+  const served = Object.entries(exports).filter(([variant]) => hasBaseline || variant !== 'baseline')
   const servers = await Promise.all(
-    served.map(async ([variant, one], index) => {
-      const server = await serve(one, Number(options.port) + index, pem, isSlow)
-      return { variant, ...server }
-    }),
+    served.map(async ([variant, one]) => ({ variant, ...(await serve(one, pem, isSlow)) })),
   )
   const results: Results = new Map(servers.map(({ variant }) => [variant, new Map()]))
-  for (let round = 1; round <= Number(options.runs); round++) {
-    for (const page of pages ?? options.pages.split(',')) {
+  for (let round = 1; round <= runs; round++) {
+    for (const [index, page] of pages.entries()) {
+      const next = pages[(index + 1) % pages.length] ?? page
       for (const { variant, origin } of round % 2 === 1 ? servers : servers.toReversed()) {
-        if (round === 1) await firstVisit(origin + page)
+        if (round === 1) await warmUp(origin + page)
         const done = results.get(variant)?.get(page) ?? []
-        results.get(variant)?.set(page, [...done, await measure(origin + page)])
+        results.get(variant)?.set(page, [...done, await measure(origin + page, origin + next)])
       }
     }
-    console.error(`${name}: round ${round} of ${options.runs}`)
+    console.error(`${name}: round ${round} of ${runs}`)
   }
   for (const server of servers) server.close()
   return results
@@ -102,15 +97,13 @@ async function rounds(name: string, { variants, pages, isSlow = false, measure }
 try {
   for (const name of options.only.split(',')) {
     const part = parts[name]
-    if (!part) throw new Error(`There is no part ${name}; there are ${Object.keys(parts).join(', ')}.`)
+    if (!part) throw new Error(`--only ${name} is unknown. Choose from ${Object.keys(parts).join(', ')}.`)
     if (name === 'lighthouse') await installLighthouse()
     const text = table(await rounds(name, part))
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
     const machine = `${await browser.version()}, ${cpus().length} cores, load average ${loadavg()[0]?.toFixed(1)}`
-    const when = new Date().toISOString().slice(0, 10)
-    console.log(
-      `\n${name}, medians of ${options.runs} rounds; ${when}, commit ${commit}, ${machine}\n\n${text}`,
-    )
+    const date = new Date().toISOString().slice(0, 10)
+    console.log(`\n${name}, medians of ${runs} rounds; ${date}, commit ${commit}, ${machine}\n\n${text}`)
   }
 } finally {
   await browser.close()

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
@@ -11,9 +12,8 @@ import { cacheForever, hashedFiles, revalidate } from '@/lib/cache-headers'
 export const slow4g = { latency: 150, download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8 }
 
 /**
- * A certificate of our own for localhost, made for this run, because browsers speak HTTP/2 only over TLS.
- * `fingerprint` is what Chromium is told to trust: with a mere "ignore errors" it would keep nothing in its
- * cache. Needs the openssl command.
+ * Creates a certificate for localhost, because browsers use HTTP/2 only over TLS. Chromium must trust its `fingerprint`:
+ * with "ignore certificate errors" it would cache nothing. Needs the openssl command.
  */
 export function makeCertificate() {
   const request =
@@ -37,7 +37,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** What a CDN would answer at an address: brotli at its best level, and the cache rules of lib/cache-headers.ts. */
+/** The response of a CDN: brotli at its best level, with the cache rules of lib/cache-headers.ts. */
 function answerFor(out: string, address: string, page: (html: string) => string) {
   const wanted = path.join(out, path.normalize(address === '/' ? '/index' : address))
   const found = [wanted, `${wanted}.html`].find((file) => existsSync(file) && statSync(file).isFile())
@@ -45,19 +45,19 @@ function answerFor(out: string, address: string, page: (html: string) => string)
   const type = types[path.extname(file)] ?? 'application/octet-stream'
   const raw = readFileSync(file)
   const plain = type.startsWith('text/html') ? Buffer.from(page(raw.toString('utf8'))) : raw
-  const pack = /^text|json|svg/.test(type)
+  const isText = /^text|json|svg/.test(type)
   const headers: Record<string, string> = {
     'content-type': type,
     etag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
     'cache-control': address.startsWith(hashedFiles) ? cacheForever : revalidate,
-    ...(pack && { 'content-encoding': 'br' }),
+    ...(isText && { 'content-encoding': 'br' }),
   }
-  return { status: found ? 200 : 404, headers, body: pack ? brotliCompressSync(plain) : plain }
+  return { status: found ? 200 : 404, headers, body: isText ? brotliCompressSync(plain) : plain }
 }
 
 /**
- * Sends bodies over one line of slow 4G, a piece at a time, each after what it was given before. The browser's own
- * throttle does not reach what it fetches ahead of a navigation; this one reaches everything.
+ * Sends all bodies over one slow 4G connection, in pieces. Unlike the browser's throttle, it also slows what the browser
+ * prefetches and prerenders.
  */
 function slowLine() {
   let free = 0
@@ -74,8 +74,8 @@ function slowLine() {
 
 export type Export = { folder: string; page: (html: string) => string }
 
-/** Serves an export over HTTP/2, slowly or as fast as the machine can; each answer is packed once and kept. */
-export async function serve({ folder, page }: Export, port: number, pem: Buffer, isSlow: boolean) {
+/** Serves an export over HTTP/2 at a free port, slowly or as fast as the machine can. Compresses each file once. */
+export async function serve({ folder, page }: Export, pem: Buffer, isSlow: boolean) {
   const send = isSlow ? slowLine() : (body: Buffer) => [body]
   const kept = new Map<string, ReturnType<typeof answerFor>>()
   const server = createSecureServer({ key: pem, cert: pem }, async (request, response) => {
@@ -83,12 +83,13 @@ export async function serve({ folder, page }: Export, port: number, pem: Buffer,
     const answer = kept.get(address) ?? answerFor(folder, address, page)
     kept.set(address, answer)
     const isKnown = request.headers['if-none-match'] === answer.headers.etag
-    // Set, not written: they go with the first byte.
+    // writeHead() would send the headers before the slow body.
     response.statusCode = isKnown ? 304 : answer.status
     for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value)
     for await (const piece of send(isKnown ? Buffer.alloc(0) : answer.body)) response.write(piece)
     response.end()
   })
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve))
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, resolve))
+  const { port } = server.address() as AddressInfo
   return { origin: `https://localhost:${port}`, close: () => server.close() }
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import puppeteer, { type Browser, type Page, type Viewport } from 'puppeteer-core'
 import { slow4g } from './server'
 
-/** How many times slower than this machine's processor. */
+/** How many times slower than this machine the visitor's processor is. */
 const slowdown = 4
 export const phone: Viewport = {
   width: 412,
@@ -11,13 +11,13 @@ export const phone: Viewport = {
   isMobile: true,
   hasTouch: true,
 }
-export const desk: Viewport = { width: 1280, height: 800 }
+export const desktop: Viewport = { width: 1280, height: 800 }
 
 /**
  * Starts the browser at this path, which trusts the certificate with this fingerprint. Puppeteer drives it, because
- * Chromium prerenders nothing for a page that Playwright is attached to. While somebody listens for errors, V8 parses
- * the code around each `Error` again to know its lines, and React makes six as it starts: 50 ms of blocking that no
- * visitor has. With the flag V8 notes the lines as it compiles.
+ * Chromium prerenders nothing for a page that Playwright is attached to. While a driver listens for errors, V8 parses
+ * the code around each `Error` again to find its line, and React creates six at its start: 50 ms of blocking time that
+ * no visitor has. With the flag V8 records the lines when it compiles.
  */
 export const launch = (executablePath: string, fingerprint: string): Promise<Browser> =>
   puppeteer.launch({
@@ -30,9 +30,9 @@ export const launch = (executablePath: string, fingerprint: string): Promise<Bro
   })
 
 /**
- * The page of somebody who is about to open an address of a site where they have never been, on a slow device. The
- * connection stands already: while the browser makes it, its throttle counts the latency of the first answer once or
- * twice, as it happens. `line` is throttled by the browser, or is as slow as the server.
+ * A page of a new visitor with an empty cache on a slow device, connected to the server of this address: during a
+ * connection the browser's throttle counts the latency once or twice, at random. `line` is throttled by the browser, or
+ * as slow as the server.
  */
 export async function visitor(
   browser: Browser,
@@ -43,7 +43,7 @@ export async function visitor(
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
   await page.setViewport(device)
-  // tsx names functions through this helper, which does not exist where they run.
+  // tsx names functions with this helper, which does not exist in the page.
   await page.evaluateOnNewDocument('globalThis.__name = (named) => named')
   await page.goto(new URL('/robots.txt', address).href)
   if (line === 'slow') await page.emulateNetworkConditions(slow4g)
@@ -51,10 +51,16 @@ export async function visitor(
   return { context, page }
 }
 
-/** Waits until nothing has been fetched for a second; but for the icon, of which Chromium never says that it has come. */
+/** Waits for a second without requests, except the favicon, whose completion Chromium never reports. */
 export const quiet = (page: Page) => page.waitForNetworkIdle({ idleTime: 1000, concurrency: 1 })
 
-/** Asks every 20 ms, at most `limit` ms; undefined when the answer stays empty. */
+/** Opens an address and waits until the page is idle. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load' })
+  await quiet(page)
+}
+
+/** Calls `ask` every 20 ms for at most `limit` ms; returns its first truthy answer, or undefined. */
 export async function until<Answer>(
   limit: number,
   ask: () => Promise<Answer | null>,
@@ -65,38 +71,57 @@ export async function until<Answer>(
   }
 }
 
-/** Brings the first visible control that matches into view and returns its middle; null where there is none. */
+/** Scrolls the first visible element that matches into view and returns its centre; null if there is none. */
 export const bringIntoView = (page: Page, selector: string) =>
-  page.evaluate((wanted) => {
-    const controls = [...document.querySelectorAll(wanted)]
-    const control = controls.find((element) => element.checkVisibility({ visibilityProperty: true }))
-    if (!control) return null
-    control.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-    const { x, y, width, height } = control.getBoundingClientRect()
+  page.evaluate(async (wanted) => {
+    const elements = [...document.querySelectorAll(wanted)]
+    const element = elements.find((one) => one.checkVisibility({ visibilityProperty: true }))
+    if (!element) return null
+    const { top, bottom } = element.getBoundingClientRect()
+    const scroll = () => element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    if (top < 0 || bottom > innerHeight) {
+      scroll()
+      // Blocks with an estimated height are laid out in the next frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      scroll()
+    }
+    const { x, y, width, height } = element.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
   }, selector)
 
-/** How long a thumb or a finger rests in a tap or a click, ms: the page begins its work at the touch. */
-export const rest = 90
+/** The time between the touch and the release in a tap or a click, ms: a page may start its work at the touch. */
+export const hold = 90
 
-/** Taps the middle of a control as a thumb does: down, a moment, up. Throws when it is not there. */
-export async function tap(page: Page, selector: string): Promise<void> {
+/** Taps the centre of a control. Returns the time of the release, ms since 1970. Throws if there is no such control. */
+export async function tap(page: Page, selector: string): Promise<number> {
   const spot = await bringIntoView(page, selector)
-  if (!spot) throw new Error(`${selector} is not there to be tapped on ${page.url()}.`)
+  if (!spot) throw new Error(`${page.url()} has no visible ${selector} to tap.`)
   const touch = await page.touchscreen.touchStart(spot.x, spot.y)
-  await wait(rest)
+  await wait(hold)
+  const released = Date.now()
   await touch.end()
+  return released
 }
 
 const inEstimate = (control: string) => `form[name="estimate"] ${control}`
 
-/** What is pressed on the pages, as selectors; not every page has all of it. */
+/** The controls that visitors press. Not every page has all of them. */
 export const controls = {
   menu: 'button[aria-controls="mobile-menu"]',
-  capacity: inEstimate('input[name="sleepingCapacity"]'),
-  type: inEstimate('input[name="propertyType"][value="f2"]'),
-  amenity: inEstimate('input[name="amenities"][value="wifi"]'),
+  capacity: inEstimate('[name="sleepingCapacity"]'),
+  type: inEstimate('[name="propertyType"][value="f2"]'),
+  amenity: inEstimate('[name="amenities"][value="wifi"]'),
   estimate: inEstimate('[type="submit"]'),
-  faq: '#faq details:nth-of-type(2) summary',
-  dismiss: '[data-part="calculate-button"] button',
+  question: '#faq details:nth-of-type(2) summary',
+  startCapacity: '#start-capacity',
+  startType: '#start-type',
+  start: 'form[name="start"] [type="submit"]',
+  send: 'form[name="contact"] [type="submit"]',
+}
+
+/** Answers the two required questions of the estimator. */
+export async function answerEstimator(page: Page): Promise<void> {
+  await tap(page, controls.capacity)
+  await page.keyboard.sendCharacter('4')
+  await tap(page, controls.type)
 }
