@@ -8,9 +8,19 @@ export async function visitWhole(page: Page) {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
     window.scrollTo(0, 0)
-    // A lazy picture outside the viewport would never be decoded.
-    for (const image of document.images) image.loading = 'eager'
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    // Loads the lazy pictures outside the viewport and decodes each with the frame that shows it.
+    const loads = [...document.images].map((image) => {
+      image.decoding = 'sync'
+      image.loading = 'eager'
+      return (
+        image.complete ||
+        new Promise((resolve) => {
+          image.addEventListener('load', resolve)
+          image.addEventListener('error', resolve)
+        })
+      )
+    })
+    await Promise.all(loads)
   })
   await page.waitForLoadState('networkidle')
 }
