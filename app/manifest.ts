@@ -16,8 +16,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: languages[defaultLocale].hrefLang,
     start_url: '/',
     display: 'browser',
-    background_color: colours.limestone,
-    theme_color: colours.limestone,
+    background_color: colours.surface,
+    theme_color: colours.surface,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

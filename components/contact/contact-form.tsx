@@ -92,7 +92,7 @@ export function ContactForm({ variant, locale, endpoint, labels }: ContactFormPr
         )
       })}
       <Honeypot label={labels.honeypot} />
-      <p className="col-span-2 text-small text-slate">{labels.required}</p>
+      <p className="col-span-2 text-small text-muted">{labels.required}</p>
       <div className="col-span-2 grid gap-4 sm:justify-items-start">
         <button
           type="submit"

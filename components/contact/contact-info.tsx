@@ -12,8 +12,8 @@ type ItemProps = { icon: IconName; term: string; children: ReactNode }
 function Item({ icon, term, children }: ItemProps) {
   return (
     <div className="border-rule border-t py-3 md:py-4">
-      <dt className="flex items-center gap-2 text-small text-slate">
-        <Icon name={icon} className="size-5 text-wine" />
+      <dt className="flex items-center gap-2 text-small text-muted">
+        <Icon name={icon} className="size-5 text-accent" />
         {term}
       </dt>
       <dd className="mt-1 font-semibold">{children}</dd>
@@ -21,13 +21,13 @@ function Item({ icon, term, children }: ItemProps) {
   )
 }
 
-const touchable = 'text-link inline-flex min-h-8 items-center'
+const touchable = 'link inline-flex min-h-8 items-center'
 
 /** Ways to contact the company without the form: phone, e-mail, places and the booked call. */
 export async function ContactInfo() {
   const t = await getTranslations('contact.info')
   return (
-    <div className="self-start rounded-md border border-rule bg-paper p-5 shadow-card md:p-6">
+    <div className="self-start rounded-md border border-rule bg-card p-5 shadow-card md:p-6">
       <h3 className="mb-4 text-h3">{t('title')}</h3>
       <dl>
         <Item icon="phone" term={t('phone')}>

@@ -35,7 +35,7 @@ export async function ContactSection(props: ContactSectionProps) {
       <div className="grid gap-8 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div className="grid content-start gap-6">
           {questions ? (
-            <a href={`${publicPath('/', locale)}#faq`} className="text-link justify-self-start">
+            <a href={`${publicPath('/', locale)}#faq`} className="link justify-self-start">
               {t('contact.questions')}
             </a>
           ) : null}

@@ -14,16 +14,16 @@ export function Status({ outcome, labels: { success, failure, next } }: StatusPr
     <>
       <div role="status">
         {outcome === 'sent' ? (
-          <p className="flex items-start gap-2 font-semibold text-forest">
+          <p className="flex items-start gap-2 font-semibold text-primary">
             <Icon name="check" className="mt-1 size-5" />
             {success.inline}
           </p>
         ) : null}
         {outcome === 'failed' ? (
           <div className="flex items-start gap-2">
-            <Icon name="alert" className="mt-1 size-5 text-wine" />
+            <Icon name="alert" className="mt-1 size-5 text-accent" />
             <p>
-              <strong className="font-semibold text-wine">{failure.text}</strong>{' '}
+              <strong className="font-semibold text-accent">{failure.text}</strong>{' '}
               <LinkedText text={failure.fallback} links={failure.links} />
             </p>
           </div>

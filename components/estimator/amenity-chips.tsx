@@ -16,7 +16,7 @@ export function AmenityChips({ field, labels, count }: ChipsProps & { count: num
   return (
     <fieldset id="amenities" className="min-w-0" aria-describedby="amenities-help">
       <legend className="font-semibold">{labels.label}</legend>
-      <div className="mb-2 flex flex-wrap justify-between gap-x-4 text-small text-slate">
+      <div className="mb-2 flex flex-wrap justify-between gap-x-4 text-small text-muted">
         <p id="amenities-help">{labels.help}</p>
         <p role="status" className="tabular">
           {labels.selected[count]}
@@ -24,7 +24,7 @@ export function AmenityChips({ field, labels, count }: ChipsProps & { count: num
       </div>
       <Chips field={field} amenities={commonAmenities} labels={labels} />
       <details className="group/more mt-1">
-        <summary className="flex min-h-11 items-center gap-2 font-semibold text-lake text-small">
+        <summary className="flex min-h-11 items-center gap-2 font-semibold text-link text-small">
           <Icon
             name="chevron"
             className="size-5 transition-[rotate] duration-200 group-open/more:rotate-180"
@@ -33,7 +33,7 @@ export function AmenityChips({ field, labels, count }: ChipsProps & { count: num
         </summary>
         {groups.map(([group, amenities]) => (
           <fieldset key={group} className="mt-2 min-w-0">
-            <legend className="mb-1.5 font-semibold text-forest text-small">{labels.groups[group]}</legend>
+            <legend className="mb-1.5 font-semibold text-primary text-small">{labels.groups[group]}</legend>
             <Chips field={field} amenities={amenities} labels={labels} />
           </fieldset>
         ))}
@@ -49,10 +49,10 @@ function Chips({ field, amenities, labels }: ChipsProps & { amenities: readonly 
         <label
           key={amenity}
           className={
-            'relative inline-flex min-h-11 items-center gap-1.5 rounded-sm border border-edge bg-paper px-3 text-small ' +
-            'leading-tight hover:border-forest has-checked:border-forest ' +
-            'has-checked:bg-forest has-checked:text-limestone has-focus-visible:outline-3 ' +
-            'has-focus-visible:outline-offset-2 has-focus-visible:outline-lake'
+            'relative inline-flex min-h-11 items-center gap-1.5 rounded-sm border border-edge bg-card px-3 text-small ' +
+            'leading-tight hover:border-primary has-checked:border-primary ' +
+            'has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 ' +
+            'has-focus-visible:outline-offset-2 has-focus-visible:outline-link'
           }
         >
           <input
@@ -61,8 +61,8 @@ function Chips({ field, amenities, labels }: ChipsProps & { amenities: readonly 
             value={amenity}
             className="peer absolute inset-0 size-full cursor-pointer opacity-0"
           />
-          <Icon name="plus" className="size-4 text-slate peer-checked:hidden" />
-          <Icon name="check" className="hidden size-4 text-mustard peer-checked:block" />
+          <Icon name="plus" className="size-4 text-muted peer-checked:hidden" />
+          <Icon name="check" className="hidden size-4 text-highlight peer-checked:block" />
           {labels.names[amenity]}
         </label>
       ))}

@@ -12,13 +12,13 @@ export function BlurredFigures({ labels, locale, estimate }: BlurredFiguresProps
       <div className="grid items-end gap-4 sm:grid-cols-2">
         {(['monthlyRevenue', 'yearlyRevenue'] as const).map((name) => (
           <div key={name} className="min-w-0">
-            <p className="text-small text-slate">
+            <p className="text-small text-muted">
               {name === 'monthlyRevenue' ? labels.monthly : labels.yearly}
             </p>
             <output
               name={name}
               aria-hidden="true"
-              className="block select-none overflow-hidden whitespace-nowrap font-display text-figure text-forest tabular blur-[0.34em]"
+              className="block select-none overflow-hidden whitespace-nowrap font-display text-figure text-primary tabular blur-[0.34em]"
             >
               {formatEuros(estimate[name], locale)}
             </output>
@@ -26,7 +26,7 @@ export function BlurredFigures({ labels, locale, estimate }: BlurredFiguresProps
         ))}
       </div>
       <p className="sr-only">{labels.blurred}</p>
-      <p className="mt-3 text-small text-slate">{labels.note}</p>
+      <p className="mt-3 text-small text-muted">{labels.note}</p>
     </div>
   )
 }

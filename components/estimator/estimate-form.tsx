@@ -32,7 +32,7 @@ export function EstimateForm(props: EstimateFormProps) {
       onSubmit={onSubmit}
       // lib/early/early-input.ts may have marked it as busy.
       suppressHydrationWarning
-      className="grid gap-4 rounded-md border border-rule bg-paper p-4 shadow-card sm:gap-5 sm:p-7"
+      className="grid gap-4 rounded-md border border-rule bg-card p-4 shadow-card sm:gap-5 sm:p-7"
     >
       <div className="grid grid-cols-[3fr_2fr] items-end gap-x-3 gap-y-1.5 sm:gap-x-5">
         <Field
@@ -55,7 +55,7 @@ export function EstimateForm(props: EstimateFormProps) {
           required
           error={formState.errors.sleepingCapacity && labels.hint}
         />
-        <p id="capacity-hint" className="col-span-2 text-slate text-small">
+        <p id="capacity-hint" className="col-span-2 text-muted text-small">
           {labels.capacity.hint}
         </p>
       </div>

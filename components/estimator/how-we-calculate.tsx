@@ -5,7 +5,7 @@ import type { EstimatorLabels } from './estimator-labels'
 export function HowWeCalculate({ title, paragraphs }: EstimatorLabels['how']) {
   return (
     <details className="group border-y border-rule">
-      <summary className="flex min-h-11 items-center gap-2 py-2 font-semibold text-forest">
+      <summary className="flex min-h-11 items-center gap-2 py-2 font-semibold text-primary">
         <Icon name="chevron" className="size-5 transition-transform duration-200 group-open:rotate-180" />
         {title}
       </summary>

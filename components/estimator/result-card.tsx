@@ -32,7 +32,7 @@ export function ResultCard(props: ResultCardProps) {
   return (
     <div
       ref={card}
-      className="grid min-w-0 gap-5 rounded-md border-2 border-forest bg-paper p-5 shadow-card sm:p-7"
+      className="grid min-w-0 gap-5 rounded-md border-2 border-primary bg-card p-5 shadow-card sm:p-7"
     >
       <div>
         <h3 ref={heading} tabIndex={-1} className="text-h3">
@@ -41,11 +41,11 @@ export function ResultCard(props: ResultCardProps) {
         <p className="mt-2">{text}</p>
       </div>
       <BlurredFigures labels={labels.result} locale={locale} estimate={result.estimate} />
-      {result.range ? <p className="border-l-4 border-mustard pl-3 font-semibold">{result.range}</p> : null}
+      {result.range ? <p className="border-l-4 border-highlight pl-3 font-semibold">{result.range}</p> : null}
       {isThanked ? null : <LeadForm labels={labels} onSend={onSend} />}
       <div className="flex flex-wrap gap-x-6">
         <ShareLink inputs={result.inputs} labels={labels.share} />
-        <button type="button" onClick={onAnother} className="text-link min-h-11 text-left font-semibold">
+        <button type="button" onClick={onAnother} className="link min-h-11 text-left font-semibold">
           {labels.result.another}
         </button>
       </div>

@@ -4,8 +4,8 @@ import type { EstimatorLabels } from './estimator-labels'
 /** The front of the result card, shown until there is a result. */
 export function ResultFront({ labels }: { labels: EstimatorLabels['result'] }) {
   return (
-    <div className="ground-forest relative overflow-hidden rounded-md p-6 shadow-card max-lg:hidden">
-      <LozengeTexture className="text-limestone/10" />
+    <div className="ground-primary relative overflow-hidden rounded-md p-6 shadow-card max-lg:hidden">
+      <LozengeTexture className="text-on-primary/10" />
       <dl className="relative grid gap-5">
         {[labels.monthly, labels.yearly].map((label) => (
           <div key={label}>

@@ -27,7 +27,7 @@ export function ShareLink({ inputs, labels }: ShareLinkProps) {
         value={current.address}
         aria-label={labels.copy}
         onFocus={(event) => event.currentTarget.select()}
-        className="min-h-11 w-full rounded-sm border border-edge bg-limestone px-3 text-small"
+        className="min-h-11 w-full rounded-sm border border-edge bg-surface px-3 text-small"
       />
     )
   }
@@ -35,7 +35,7 @@ export function ShareLink({ inputs, labels }: ShareLinkProps) {
     <button
       type="button"
       onClick={copy}
-      className="text-link inline-flex min-h-11 items-center gap-2 text-left font-semibold"
+      className="link inline-flex min-h-11 items-center gap-2 text-left font-semibold"
     >
       <Icon name={current ? 'check' : 'link'} />
       <span aria-live="polite">{current ? labels.copied : labels.copy}</span>

@@ -19,10 +19,10 @@ export function TypeCards({ field, legend, types }: TypeCardsProps) {
           <label
             key={type}
             className={
-              'relative flex min-h-11 @sm:min-h-13 @[19rem]:last:col-span-2 @sm:col-span-2 @sm:nth-[n+4]:col-span-3 items-center gap-2.5 rounded-sm border-2 border-rule bg-limestone px-3 py-2 ' +
-              'leading-tight hover:border-forest has-checked:border-forest ' +
-              'has-checked:bg-stone has-checked:font-semibold has-focus-visible:outline-3 ' +
-              'has-focus-visible:outline-offset-2 has-focus-visible:outline-lake'
+              'relative flex min-h-11 @sm:min-h-13 @[19rem]:last:col-span-2 @sm:col-span-2 @sm:nth-[n+4]:col-span-3 items-center gap-2.5 rounded-sm border-2 border-rule bg-surface px-3 py-2 ' +
+              'leading-tight hover:border-primary has-checked:border-primary ' +
+              'has-checked:bg-surface-alt has-checked:font-semibold has-focus-visible:outline-3 ' +
+              'has-focus-visible:outline-offset-2 has-focus-visible:outline-link'
             }
           >
             <input
@@ -52,7 +52,7 @@ function Lozenge() {
     <svg
       viewBox="0 0 14 20"
       aria-hidden="true"
-      className="h-5 w-3.5 shrink-0 fill-paper stroke-edge peer-checked:fill-mustard peer-checked:stroke-forest"
+      className="h-5 w-3.5 shrink-0 fill-card stroke-edge peer-checked:fill-highlight peer-checked:stroke-primary"
     >
       <path d={lozengePath(7, 10, 6)} strokeWidth="1.5" />
     </svg>

@@ -30,9 +30,9 @@ export type FieldProps = UseFormRegisterReturn &
   }
 
 export const controlClass =
-  'block w-full rounded-sm border border-edge bg-paper px-3.5 py-2.5 text-body text-ink ' +
-  'scroll-mt-10 placeholder:text-slate hover:border-forest aria-invalid:border-2 aria-invalid:border-wine ' +
-  'disabled:bg-stone disabled:text-slate'
+  'block w-full rounded-sm border border-edge bg-card px-3.5 py-2.5 text-body text-foreground ' +
+  'scroll-mt-10 placeholder:text-muted hover:border-primary aria-invalid:border-2 aria-invalid:border-accent ' +
+  'disabled:bg-surface-alt disabled:text-muted'
 
 /** A text input or a text area with its label, hint and error. Uncontrolled, so that early input is kept. */
 export function Field({ label, mark, hint, describedBy, error, rows, className = '', ...input }: FieldProps) {
@@ -47,7 +47,7 @@ export function Field({ label, mark, hint, describedBy, error, rows, className =
     <div className={`min-w-0 ${className}`}>
       <label htmlFor={id} className="mb-1.5 block font-semibold leading-snug">
         {label}
-        {mark ? <span className="font-normal text-slate"> {mark}</span> : null}
+        {mark ? <span className="font-normal text-muted"> {mark}</span> : null}
       </label>
       {rows ? (
         <textarea {...control} rows={rows} className={controlClass} />
@@ -55,14 +55,14 @@ export function Field({ label, mark, hint, describedBy, error, rows, className =
         <input type="text" {...control} className={`${controlClass} min-h-12`} />
       )}
       {/* A live region must exist before its text changes, or screen readers miss it. */}
-      <p id={`${id}-hint`} aria-live="polite" className="mt-1.5 text-slate text-small empty:hidden">
+      <p id={`${id}-hint`} aria-live="polite" className="mt-1.5 text-muted text-small empty:hidden">
         {hint}
       </p>
       {error ? (
         <p
           id={`${id}-error`}
           role="alert"
-          className="mt-1.5 flex items-start gap-1.5 font-semibold text-small text-wine"
+          className="mt-1.5 flex items-start gap-1.5 font-semibold text-small text-accent"
         >
           <Icon name="alert" className="mt-0.5 size-[1.15em]" />
           {error}

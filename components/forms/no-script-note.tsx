@@ -7,7 +7,7 @@ import { contactLinks } from '../links/contact-links'
 export async function NoScriptNote() {
   const t = await getTranslations('forms')
   return (
-    <p className="form-fallback border-l-4 border-mustard bg-paper p-4 font-semibold">
+    <p className="form-fallback border-l-4 border-highlight bg-card p-4 font-semibold">
       <LinkedText text={t('noScript', { phone: site.phone, email: site.email })} links={contactLinks} />
     </p>
   )

@@ -7,8 +7,8 @@ const offset = { top: 'calc(var(--header-height) + 0.75rem)' }
 
 const classNames = {
   toast:
-    'flex w-full items-start gap-3 rounded-md border-2 p-4 shadow-card border-forest bg-paper text-ink ' +
-    'data-[type=error]:border-wine data-[type=error]:bg-wine data-[type=error]:text-limestone',
+    'flex w-full items-start gap-3 rounded-md border-2 p-4 shadow-card border-primary bg-card text-foreground ' +
+    'data-[type=error]:border-accent data-[type=error]:bg-accent data-[type=error]:text-on-primary',
   title: 'font-semibold',
   description: 'text-small',
   icon: 'mt-0.5',

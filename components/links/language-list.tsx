@@ -5,8 +5,8 @@ import { publicPath } from '@/lib/i18n/routes'
 type LanguageListProps = { page: PagePath; current: Locale; label: string; tone?: 'light' | 'dark' }
 
 const tones = {
-  light: 'text-slate hover:text-forest aria-[current]:border-wine aria-[current]:text-forest',
-  dark: 'text-limestone/85 hover:text-limestone aria-[current]:border-mustard aria-[current]:text-limestone',
+  light: 'text-muted hover:text-primary aria-[current]:border-accent aria-[current]:text-primary',
+  dark: 'text-on-primary/85 hover:text-on-primary aria-[current]:border-highlight aria-[current]:text-on-primary',
 } as const
 
 /** The page in each language, as links by their codes. The anchor being read goes along (lib/early/early-input.ts). */

@@ -17,7 +17,7 @@ export async function FloatingActions() {
       <div
         data-part="floating"
         data-state="aside"
-        className="no-print fixed right-0 bottom-0 z-30 flex justify-end gap-2 [reading-flow:flex-visual] transition-[opacity,visibility] duration-200 ease-out data-[state=aside]:invisible data-[state=aside]:opacity-0 max-md:left-0 max-md:border-rule max-md:border-t max-md:bg-limestone max-md:px-2 max-md:pt-1.5 max-md:pb-[max(0.375rem,env(safe-area-inset-bottom))] md:right-4 md:bottom-4"
+        className="no-print fixed right-0 bottom-0 z-30 flex justify-end gap-2 [reading-flow:flex-visual] transition-[opacity,visibility] duration-200 ease-out data-[state=aside]:invisible data-[state=aside]:opacity-0 max-md:left-0 max-md:border-rule max-md:border-t max-md:bg-surface max-md:px-2 max-md:pt-1.5 max-md:pb-[max(0.375rem,env(safe-area-inset-bottom))] md:right-4 md:bottom-4"
       >
         <div
           data-part="calculate-button"
@@ -30,7 +30,7 @@ export async function FloatingActions() {
           <button
             type="button"
             aria-label={t('floating.dismiss')}
-            className={`${buttonClass()} rounded-l-none border-l-limestone/40 px-2.5!`}
+            className={`${buttonClass()} rounded-l-none border-l-on-primary/40 px-2.5!`}
           >
             <Icon name="close" className="size-5" />
           </button>
@@ -40,7 +40,7 @@ export async function FloatingActions() {
             data-part="chat-button"
             className="max-md:order-first max-md:grow max-md:[[data-state=shown]+&]:grow-0"
           >
-            <ChatLink className="flex min-h-11 min-w-11 items-center gap-2 rounded-sm border-2 border-forest bg-forest px-1.5 font-semibold text-limestone hover:bg-ink md:shadow-card">
+            <ChatLink className="flex min-h-11 min-w-11 items-center gap-2 rounded-sm border-2 border-primary bg-primary px-1.5 font-semibold text-on-primary hover:bg-foreground md:shadow-card">
               <Icon name="chat" className="size-7" />
               <span className="md:sr-only max-md:[[data-state=shown]+div_&]:sr-only">{t('chat.label')}</span>
             </ChatLink>

@@ -18,7 +18,7 @@ export async function Header({ at }: { at: PagePath }) {
     <header
       data-part="header"
       data-state="visible"
-      className="sticky top-0 z-40 bg-limestone transition-[translate] duration-200 ease-out data-[state=hidden]:-translate-y-full print:static"
+      className="sticky top-0 z-40 bg-surface transition-[translate] duration-200 ease-out data-[state=hidden]:-translate-y-full print:static"
     >
       <div className="mx-auto flex h-14 w-[min(90rem,100%-2*var(--spacing-gutter))] items-center gap-1 lg:gap-3">
         <Logo />
@@ -26,7 +26,7 @@ export async function Header({ at }: { at: PagePath }) {
         <HeaderActions at={at} />
         <div className="no-print ml-auto flex items-center gap-1 md:hidden">
           <PhoneLink
-            className="grid size-11 place-items-center rounded-sm text-forest hover:bg-stone"
+            className="grid size-11 place-items-center rounded-sm text-primary hover:bg-surface-alt"
             numberClass="sr-only"
           />
           <div className="max-[22.5rem]:hidden">
@@ -37,7 +37,7 @@ export async function Header({ at }: { at: PagePath }) {
           <a
             href="#footer"
             aria-label={t('menu')}
-            className="script-free popover-free size-11 items-center justify-center rounded-sm text-forest hover:bg-stone"
+            className="script-free popover-free size-11 items-center justify-center rounded-sm text-primary hover:bg-surface-alt"
           >
             <Icon name="menu" className="size-7" />
           </a>

@@ -5,7 +5,7 @@ import { publicPath } from '@/lib/i18n/routes'
 import { mayAdvertise, site } from '@/lib/site'
 import { Icon } from '../ui/icon'
 
-const link = 'font-semibold text-mustard underline underline-offset-4'
+const link = 'font-semibold text-highlight underline underline-offset-4'
 
 /** The offer above the header. A build made after its last day omits it; an older page hides it in the browser. */
 export async function OfferBanner() {
@@ -21,7 +21,7 @@ export async function OfferBanner() {
       data-state="shown"
       data-offer-ends-on={endsOn}
       data-over={!isOfferRunning(endsOn, new Date()) || undefined}
-      className="ground-forest no-print text-small"
+      className="ground-primary no-print text-small"
     >
       <div className="wrap flex items-center justify-between gap-3 py-0.5">
         <p className="max-md:hidden">
@@ -39,7 +39,7 @@ export async function OfferBanner() {
         <button
           type="button"
           aria-label={t('close')}
-          className="needs-script -mr-2.5 grid size-11 shrink-0 place-items-center rounded-sm hover:bg-limestone/15"
+          className="needs-script -mr-2.5 grid size-11 shrink-0 place-items-center rounded-sm hover:bg-on-primary/15"
         >
           <Icon name="close" className="size-5" />
         </button>

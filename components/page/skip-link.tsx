@@ -6,7 +6,7 @@ export async function SkipLink() {
   return (
     <a
       href="#main"
-      className="-translate-y-full fixed top-0 left-0 z-50 rounded-sm bg-forest px-5 py-3 font-semibold text-limestone focus:translate-y-0"
+      className="-translate-y-full fixed top-0 left-0 z-50 rounded-sm bg-primary px-5 py-3 font-semibold text-on-primary focus:translate-y-0"
     >
       {t('skipToContent')}
     </a>

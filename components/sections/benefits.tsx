@@ -11,8 +11,8 @@ export async function Benefits({ city }: { city: CitySlug }) {
     <Section id="benefits" title={t('cityTitle', { at: places(`${city}.at`) })} heading="aside">
       <ol className="grid gap-x-12 gap-y-9 sm:grid-cols-2">
         {(['local', 'pricing', 'fee', 'freedom'] as const).map((key, index) => (
-          <li key={key} className="border-forest border-t-2 pt-4">
-            <span aria-hidden="true" className="font-display text-wine">
+          <li key={key} className="border-primary border-t-2 pt-4">
+            <span aria-hidden="true" className="font-display text-accent">
               {index + 1}
             </span>
             <h3 className="text-h3">{t(`${key}.title`)}</h3>

@@ -15,9 +15,9 @@ export function CaseBars({ scale, before, after }: CaseBarsProps) {
         <div key={bar.label} className="grid grid-cols-[auto_1fr] items-baseline gap-x-3">
           <dt className="text-small">{bar.label}</dt>
           <dd className="font-semibold">{bar.text}</dd>
-          <dd aria-hidden="true" className="col-span-2 mt-1 h-3 rounded-sm bg-limestone">
+          <dd aria-hidden="true" className="col-span-2 mt-1 h-3 rounded-sm bg-surface">
             <span
-              className={`case-bar block h-full min-w-[3px] rounded-sm ${bar === before ? 'bg-edge' : 'bg-forest'}`}
+              className={`case-bar block h-full min-w-[3px] rounded-sm ${bar === before ? 'bg-edge' : 'bg-primary'}`}
               style={{ width: `${(bar.amount / scale) * 100}%` }}
             />
           </dd>

@@ -11,13 +11,13 @@ const scale = Math.max(...Object.values<Person>(people).map(({ afterRevenue }) =
 export async function CaseStudies() {
   const t = await getTranslations('cases')
   return (
-    <Section id="cases" title={t('title')} ground="stone">
+    <Section id="cases" title={t('title')} ground="surface-alt">
       <div className="grid gap-8 lg:grid-cols-3 lg:gap-8">
         {personKeys.map((key) => (
           <CaseArticle key={key} person={key} />
         ))}
       </div>
-      <p className="mt-8 text-slate text-small">{t('disclaimer')}</p>
+      <p className="mt-8 text-muted text-small">{t('disclaimer')}</p>
     </Section>
   )
 }
@@ -35,7 +35,7 @@ async function CaseArticle({ person }: { person: PersonKey }) {
         className="aspect-4/3 w-full rounded-md max-md:order-1 md:max-lg:row-span-2 md:max-lg:aspect-auto md:max-lg:h-full md:max-lg:max-h-96 lg:mb-5"
       />
       <div>
-        <p className="flex flex-wrap items-center gap-x-3 text-slate text-small">
+        <p className="flex flex-wrap items-center gap-x-3 text-muted text-small">
           <ExampleLabel person={person} /> {words('location')} · {name}
         </p>
         <h3 className="mt-1 text-h3">{words('title')}</h3>
@@ -52,7 +52,7 @@ async function CaseArticle({ person }: { person: PersonKey }) {
             after={{ amount: afterRevenue, label: t('after'), text: t('amount', { amount: afterRevenue }) }}
           />
         </div>
-        <p className="mt-3 flex flex-wrap gap-x-5 font-semibold text-forest">
+        <p className="mt-3 flex flex-wrap gap-x-5 font-semibold text-primary">
           {showPercentage ? <span>{t('increase', { percent: String(percentage) })}</span> : null}
           <span>{t('occupancy', { rate: String(occupancyRate) })}</span>
         </p>

@@ -6,14 +6,14 @@ import { Section } from '../ui/section'
 export async function Checklist() {
   const t = await getTranslations('city.checklist')
   return (
-    <Section id="checklist" title={t('title')} ground="stone" heading="aside">
-      <ul className="grid rounded-md bg-paper px-6 py-4 shadow-card sm:grid-cols-2 sm:gap-x-10 sm:px-10 sm:py-6">
+    <Section id="checklist" title={t('title')} ground="surface-alt" heading="aside">
+      <ul className="grid rounded-md bg-card px-6 py-4 shadow-card sm:grid-cols-2 sm:gap-x-10 sm:px-10 sm:py-6">
         {(['1', '2', '3', '4', '5', '6', '7', '8'] as const).map((item) => (
           <li
             key={item}
             className="flex gap-3 border-rule border-b py-4 last:border-b-0 sm:nth-last-2:border-b-0"
           >
-            <Icon name="check" className="mt-0.5 size-6 text-wine" />
+            <Icon name="check" className="mt-0.5 size-6 text-accent" />
             {t(`items.${item}`)}
           </li>
         ))}

@@ -24,7 +24,7 @@ export async function CityHero({ city }: { city: CitySlug }) {
               <UnbrokenWords text={t(`city.heroes.${city}.headline`)} />
             </span>
           </h1>
-          <p className="tabular mt-4 flex items-start gap-3 border-mustard border-l-4 bg-paper px-4 py-2.5 font-semibold text-forest leading-snug sm:mt-6">
+          <p className="tabular mt-4 flex items-start gap-3 border-highlight border-l-4 bg-card px-4 py-2.5 font-semibold text-primary leading-snug sm:mt-6">
             <Icon name="coins" className="size-6 text-moss" />
             {t('city.incomeBanner', { ...copyFigures, ...cities[city].income })}
           </p>
@@ -42,7 +42,7 @@ export async function CityHero({ city }: { city: CitySlug }) {
     >
       <p className="mt-3 max-w-[58ch] text-lead sm:mt-5">{t(`city.heroes.${city}.description`)}</p>
       <p className="mt-4 text-small">{t('city.terms', copyFigures)}</p>
-      <p className="mt-1 text-slate text-small">{t('city.qualifier')}</p>
+      <p className="mt-1 text-muted text-small">{t('city.qualifier')}</p>
     </HeroFrame>
   )
 }

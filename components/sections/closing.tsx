@@ -16,7 +16,7 @@ export async function Closing({ city }: { city: CitySlug }) {
       id="closing"
       title={t('title')}
       intro={t('text', copyFigures)}
-      ground="forest"
+      ground="primary"
       backdrop={<LozengeBand look={cities[city].tiles} className="absolute top-0" />}
     >
       <div className="flex flex-wrap gap-3">

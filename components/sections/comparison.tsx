@@ -25,17 +25,17 @@ export async function Comparison() {
           <tr className="align-bottom">
             <th
               scope="col"
-              className="w-1/3 border-rule border-b py-4 pr-6 font-semibold text-slate text-small"
+              className="w-1/3 border-rule border-b py-4 pr-6 font-semibold text-muted text-small"
             >
               {t('columns.feature')}
             </th>
             <th
               scope="col"
-              className="w-1/3 rounded-t-md bg-forest px-6 pt-7 pb-5 font-display text-h3 text-limestone"
+              className="w-1/3 rounded-t-md bg-primary px-6 pt-7 pb-5 font-display text-h3 text-on-primary"
             >
               {t('columns.shortTerm')}
             </th>
-            <th scope="col" className="border-rule border-b px-6 py-4 font-display text-h3 text-slate">
+            <th scope="col" className="border-rule border-b px-6 py-4 font-display text-h3 text-muted">
               {t('columns.traditional')}
             </th>
           </tr>
@@ -46,12 +46,12 @@ export async function Comparison() {
               <th scope="row" className="border-rule border-b py-4 pr-6 font-semibold">
                 {t(`rows.${key}.feature`)}
               </th>
-              <td className="border-rule border-x border-b bg-paper px-6 py-4 font-semibold text-forest shadow-[0_0_24px_-12px_rgb(30_42_36/0.4)] group-last:rounded-b-md">
+              <td className="border-rule border-x border-b bg-card px-6 py-4 font-semibold text-primary shadow-[0_0_24px_-12px_rgb(30_42_36/0.4)] group-last:rounded-b-md">
                 <Cell wins={advantage === 'shortTerm'} label={t('advantage')}>
                   {t(`rows.${key}.shortTerm`, copyFigures)}
                 </Cell>
               </td>
-              <td className="border-rule border-b px-6 py-4 text-slate">
+              <td className="border-rule border-b px-6 py-4 text-muted">
                 <Cell wins={advantage === 'traditional'} label={t('advantage')}>
                   {t(`rows.${key}.traditional`, copyFigures)}
                 </Cell>
@@ -60,7 +60,7 @@ export async function Comparison() {
           ))}
         </tbody>
       </table>
-      <p className="mt-5 text-slate text-small">{t('note', copyFigures)}</p>
+      <p className="mt-5 text-muted text-small">{t('note', copyFigures)}</p>
     </Section>
   )
 }
@@ -70,7 +70,7 @@ function Cell({ wins, label, children }: { wins: boolean; label: string; childre
     <span className="flex items-start gap-3">
       {wins ? (
         <>
-          <Icon name="check" className="mt-0.5 size-6 text-wine" />
+          <Icon name="check" className="mt-0.5 size-6 text-accent" />
           <span className="sr-only">{label} </span>
         </>
       ) : (

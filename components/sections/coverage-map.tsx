@@ -34,7 +34,7 @@ export async function CoverageMap({ slug, label }: { slug: CitySlug; label: stri
     .slice(0, mostNeighbours)
     .map(({ other, x, y }) => ({ name: places(`${other}.name`), x, y }))
   return (
-    <figure className="self-start rounded-md border border-rule bg-paper p-3">
+    <figure className="self-start rounded-md border border-rule bg-card p-3">
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className="block w-full">
         {[30, 20, 10].map((km) => (
           <g key={km}>
@@ -42,7 +42,7 @@ export async function CoverageMap({ slug, label }: { slug: CitySlug; label: stri
               cx={middle.x}
               cy={middle.y}
               r={km * scale}
-              className={km === 10 ? 'fill-stone/70 stroke-rule' : 'fill-stone/30 stroke-rule'}
+              className={km === 10 ? 'fill-surface-alt/70 stroke-rule' : 'fill-surface-alt/30 stroke-rule'}
               strokeDasharray="3 5"
             />
             {km * scale < size / 2 ? (
@@ -50,7 +50,7 @@ export async function CoverageMap({ slug, label }: { slug: CitySlug; label: stri
                 {...freePoint(middle, km * scale - 18, [...marks, ...neighbours])}
                 dominantBaseline="central"
                 textAnchor="middle"
-                className="fill-slate font-sans text-[11px]"
+                className="fill-muted font-sans text-[11px]"
               >
                 {`${km}\u00a0km`}
               </text>
@@ -64,7 +64,7 @@ export async function CoverageMap({ slug, label }: { slug: CitySlug; label: stri
               x={Math.min(Math.max(x, halfName(name)), size - halfName(name))}
               y={y - 14}
               textAnchor="middle"
-              className="fill-lake stroke-[3px] stroke-paper font-display text-[12px] [paint-order:stroke]"
+              className="fill-lake stroke-[3px] stroke-card font-display text-[12px] [paint-order:stroke]"
             >
               {name}
             </text>
@@ -77,29 +77,29 @@ export async function CoverageMap({ slug, label }: { slug: CitySlug; label: stri
               y1={points[index]?.y.toFixed(1)}
               x2={x.toFixed(1)}
               y2={y.toFixed(1)}
-              className="stroke-forest"
+              className="stroke-primary"
             />
             <circle
               cx={x.toFixed(1)}
               cy={y.toFixed(1)}
               r={mark}
-              className="fill-forest stroke-paper"
+              className="fill-primary stroke-card"
               strokeWidth="2"
             />
             <text
               x={x.toFixed(1)}
               y={(y + 4).toFixed(1)}
               textAnchor="middle"
-              className="fill-limestone font-sans font-semibold text-[12px]"
+              className="fill-on-primary font-sans font-semibold text-[12px]"
             >
               {index + 1}
             </text>
           </g>
         ))}
-        <path d={lozengePath(centre.x, centre.y, 11)} className="fill-wine stroke-paper" strokeWidth="2" />
-        <path d={lozengePath(centre.x, centre.y, 5)} className="fill-mustard" />
-        <path d="M338 46V20m-5 8 5-9 5 9" className="fill-none stroke-slate" strokeWidth="1.5" />
-        <text x="338" y="60" textAnchor="middle" className="fill-slate font-sans text-[12px]">
+        <path d={lozengePath(centre.x, centre.y, 11)} className="fill-accent stroke-card" strokeWidth="2" />
+        <path d={lozengePath(centre.x, centre.y, 5)} className="fill-highlight" />
+        <path d="M338 46V20m-5 8 5-9 5 9" className="fill-none stroke-muted" strokeWidth="1.5" />
+        <text x="338" y="60" textAnchor="middle" className="fill-muted font-sans text-[12px]">
           N
         </text>
       </svg>

@@ -12,7 +12,7 @@ export async function Coverage({ city }: { city: CitySlug }) {
   const labels = await getTranslations('city.coverage')
   const places = await getTranslations('places')
   return (
-    <Section id="coverage" title={t(`${city}.title`)} intro={t(`${city}.description`)} ground="limestone">
+    <Section id="coverage" title={t(`${city}.title`)} intro={t(`${city}.description`)} ground="surface">
       <div className="grid gap-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
         <CoverageMap slug={city} label={t('mapLabel', { the: places(`${city}.the`) })} />
         <div className="grid content-start gap-8">
@@ -23,7 +23,7 @@ export async function Coverage({ city }: { city: CitySlug }) {
                 <li key={town.name} className="flex gap-2 border-rule border-b py-2 sm:gap-3">
                   <span
                     aria-hidden="true"
-                    className="w-5 shrink-0 whitespace-nowrap text-right font-semibold text-slate"
+                    className="w-5 shrink-0 whitespace-nowrap text-right font-semibold text-muted"
                   >
                     {index + 1}
                   </span>

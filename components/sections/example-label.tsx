@@ -9,7 +9,7 @@ export async function ExampleLabel({ person }: { person: PersonKey }) {
   return (
     <span
       data-part="example-label"
-      className="whitespace-nowrap rounded-sm border border-edge px-2 py-0.5 font-sans font-semibold text-slate text-small"
+      className="whitespace-nowrap rounded-sm border border-edge px-2 py-0.5 font-sans font-semibold text-muted text-small"
     >
       {t('label')}
     </span>

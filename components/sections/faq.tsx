@@ -20,13 +20,13 @@ export async function Faq() {
       <div className="border-rule border-t">
         {faqKeys.map((key) => (
           <details key={key} name="faq" className="group border-rule border-b">
-            <summary className="flex min-h-11 items-center justify-between gap-6 py-1.5 md:min-h-14 md:py-4 hover:text-wine">
+            <summary className="flex min-h-11 items-center justify-between gap-6 py-1.5 md:min-h-14 md:py-4 hover:text-accent">
               <h3 className="font-sans font-semibold text-body md:text-[1.125rem] text-inherit leading-snug tracking-normal">
                 {t(`faq.items.${key}.question`)}
               </h3>
               <Icon
                 name="plus"
-                className="size-6 text-wine transition-[rotate] duration-200 ease-out group-open:rotate-45"
+                className="size-6 text-accent transition-[rotate] duration-200 ease-out group-open:rotate-45"
               />
             </summary>
             <div id={`faq-${key}`} className="scroll-mt-24 pr-10 pb-6">

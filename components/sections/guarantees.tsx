@@ -25,16 +25,16 @@ export async function Guarantees() {
       id="guarantees"
       title={t('guarantees.title')}
       intro={t('guarantees.intro')}
-      ground="forest"
+      ground="primary"
       heading="aside"
-      backdrop={<LozengeTexture cell={72} className="text-mustard opacity-[0.09]" />}
+      backdrop={<LozengeTexture cell={72} className="text-highlight opacity-[0.09]" />}
     >
       <ul className="relative grid grid-cols-1 gap-x-12 gap-y-6 sm:grid-cols-2 sm:gap-y-10">
         {items.map(([key, icon]) => (
           <li key={key} className="max-sm:relative max-sm:pl-12">
             <Icon
               name={icon}
-              className="size-9 text-mustard max-sm:absolute max-sm:top-0 max-sm:left-0 max-sm:size-7"
+              className="size-9 text-highlight max-sm:absolute max-sm:top-0 max-sm:left-0 max-sm:size-7"
             />
             <h3 className="text-h3 sm:mt-3">{t(`guarantees.${key}.title`)}</h3>
             <p className="mt-1 sm:mt-2">{text(key)}</p>

@@ -26,16 +26,16 @@ export async function HomeHero() {
       }
     >
       <p className="mt-1 sm:mt-3">
-        <CallLink className="text-link inline-flex min-h-11 items-center gap-2 font-semibold">
+        <CallLink className="link inline-flex min-h-11 items-center gap-2 font-semibold">
           <Icon name="calendar" />
           {t('header.call')}
         </CallLink>
       </p>
-      <p className="mt-3 font-semibold text-forest">{t('home.hero.averageIncome', copyFigures)}</p>
+      <p className="mt-3 font-semibold text-primary">{t('home.hero.averageIncome', copyFigures)}</p>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-small">
         {(['setup', 'reply', 'freedom'] as const).map((point) => (
           <li key={point} className="flex items-center gap-2">
-            <Icon name="check" className="size-5 text-wine" />
+            <Icon name="check" className="size-5 text-accent" />
             {t(`home.hero.points.${point}`, copyFigures)}
           </li>
         ))}

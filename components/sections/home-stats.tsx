@@ -15,15 +15,15 @@ export async function HomeStats() {
     return [t(`home.stats.${key}.label`), ...source].join(' ')
   }
   return (
-    <Section id="figures" title={t('home.stats.title')} ground="forest" heading="hidden">
+    <Section id="figures" title={t('home.stats.title')} ground="primary" heading="hidden">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4 md:gap-y-8 lg:grid-cols-[7fr_5fr_5fr_5fr_5fr]">
         {claims.map((key) => (
           <div
             key={key}
-            className="flex flex-col-reverse justify-end border-mustard/60 border-l-2 pl-4 max-lg:first:col-span-full"
+            className="flex flex-col-reverse justify-end border-highlight/60 border-l-2 pl-4 max-lg:first:col-span-full"
           >
             <dt className="mt-1 text-small lg:max-w-[26ch]">{label(key)}</dt>
-            <dd className="tabular font-display text-figure text-mustard sm:whitespace-nowrap">
+            <dd className="tabular font-display text-figure text-highlight sm:whitespace-nowrap">
               {t(`home.stats.${key}.value`, copyFigures)}
             </dd>
           </div>

@@ -12,7 +12,7 @@ export async function HowItWorks() {
     text: t(`steps.${key}.text`, copyFigures),
   }))
   return (
-    <Section id="how-it-works" title={t('title')} intro={t('note', copyFigures)} ground="stone">
+    <Section id="how-it-works" title={t('title')} intro={t('note', copyFigures)} ground="surface-alt">
       <Milestones label={t('title')} steps={steps} />
       <p className="mt-6 max-w-[75ch] lg:mt-10">{process('yours')}</p>
     </Section>

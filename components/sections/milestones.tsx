@@ -39,7 +39,7 @@ export function Milestones({ steps, label }: { steps: readonly Step[]; label: st
             <span className="relative lg:block lg:h-52">
               <span
                 style={{ '--height': heights[index] } as React.CSSProperties}
-                className="grid size-12 place-items-center bg-forest font-display text-h3 text-mustard [clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)] lg:absolute lg:top-[calc(10rem*var(--height)-1.5rem)]"
+                className="grid size-12 place-items-center bg-primary font-display text-h3 text-highlight [clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)] lg:absolute lg:top-[calc(10rem*var(--height)-1.5rem)]"
               >
                 {index + 1}
               </span>

@@ -6,12 +6,12 @@ import { Section } from '../ui/section'
 export async function MorvanStats() {
   const t = await getTranslations('morvanStats')
   return (
-    <Section id="morvan" title={t('title')} ground="forest">
+    <Section id="morvan" title={t('title')} ground="primary">
       <dl className="grid gap-8 sm:grid-cols-3">
         {(['growth', 'satisfaction', 'season'] as const).map((key) => (
-          <div key={key} className="flex flex-col-reverse justify-end border-mustard border-l-2 pl-5">
+          <div key={key} className="flex flex-col-reverse justify-end border-highlight border-l-2 pl-5">
             <dt className="mt-1">{t(`${key}.label`)}</dt>
-            <dd className="tabular font-display text-figure text-mustard max-lg:text-h2">
+            <dd className="tabular font-display text-figure text-highlight max-lg:text-h2">
               {t(`${key}.value`, copyFigures)}
             </dd>
           </div>

@@ -13,7 +13,7 @@ export async function OfferNote() {
       data-over={!isOfferRunning(site.offerEndsOn, new Date()) || undefined}
       className="font-semibold"
     >
-      <Icon name="sparkle" className="mr-2 inline size-5 text-wine" />
+      <Icon name="sparkle" className="mr-2 inline size-5 text-accent" />
       {t('offer', { offerEnd: new Date(`${site.offerEndsOn}T12:00:00Z`) })}
     </li>
   )

@@ -8,7 +8,7 @@ export async function OwnerFigures({ person }: { person: PersonKey }) {
   return (
     <p className="tabular flex flex-wrap gap-x-6 gap-y-1 text-small">
       <span>{t('testimonials.before', { amount: beforeRevenue })}</span>
-      <span className="font-semibold text-forest">{t('testimonials.after', { amount: afterRevenue })}</span>
+      <span className="font-semibold text-primary">{t('testimonials.after', { amount: afterRevenue })}</span>
       <span className="basis-full">{t(`people.${person}.rangeNote`)}</span>
     </p>
   )

@@ -18,7 +18,7 @@ export async function Platforms() {
       id="platforms"
       title={t('title')}
       intro={t('intro')}
-      ground="paper"
+      ground="card"
       heading="slim"
       className="border-rule border-y"
     >
@@ -26,9 +26,9 @@ export async function Platforms() {
         {kinds.map(([kind, icon]) => (
           <li
             key={kind}
-            className="flex items-start gap-2 border-mustard border-l-2 pl-3 md:grid md:content-start md:gap-1.5 md:pl-4"
+            className="flex items-start gap-2 border-highlight border-l-2 pl-3 md:grid md:content-start md:gap-1.5 md:pl-4"
           >
-            <Icon name={icon} className="size-6 text-forest max-sm:hidden md:size-8" />
+            <Icon name={icon} className="size-6 text-primary max-sm:hidden md:size-8" />
             <span className="min-w-0 font-semibold leading-snug max-sm:text-small">{t(kind)}</span>
           </li>
         ))}

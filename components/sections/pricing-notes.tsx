@@ -22,14 +22,14 @@ export async function PricingNotes({ elsewhere }: PricingNotesProps) {
     <ul className="relative mt-4 grid gap-1 text-small">
       {notes.map((note) => (
         <li key={note} className="flex gap-2">
-          <Icon name="check" className="mt-0.5 size-5 text-forest" />
+          <Icon name="check" className="mt-0.5 size-5 text-primary" />
           {note}
         </li>
       ))}
       <OfferNote />
       {elsewhere ? (
         <li className="flex gap-2">
-          <Icon name="tag" className="mt-0.5 size-5 text-forest" />
+          <Icon name="tag" className="mt-0.5 size-5 text-primary" />
           {t('pricing.notes.elsewhere', copyFigures)}
         </li>
       ) : null}

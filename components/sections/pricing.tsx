@@ -17,13 +17,13 @@ export async function Pricing({ elsewhere = false }: { elsewhere?: boolean }) {
       id="pricing"
       title={t('title')}
       intro={t('intro')}
-      ground="stone"
+      ground="surface-alt"
       backdrop={<LozengeTexture className="text-edge opacity-20" />}
     >
-      <div className="relative grid rounded-md bg-paper shadow-card md:grid-cols-2">
+      <div className="relative grid rounded-md bg-card shadow-card md:grid-cols-2">
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-1/2 hidden w-16 -translate-x-1/2 bg-linear-to-r from-transparent via-ink/6 to-transparent md:block"
+          className="pointer-events-none absolute inset-y-0 left-1/2 hidden w-16 -translate-x-1/2 bg-linear-to-r from-transparent via-foreground/6 to-transparent md:block"
         />
         {plans.map((plan) => (
           <PlanPage key={plan.key} plan={plan} />
@@ -41,9 +41,9 @@ async function PlanPage({ plan }: { plan: Plan }) {
   return (
     <article className="relative flex flex-col border-rule p-5 first:border-b sm:p-10 md:first:border-b-0">
       <h3 className="text-h2">{name}</h3>
-      <p className="mt-1 text-slate">{t(`plans.${plan.key}.tagline`)}</p>
-      <div className="tabular mt-4 border-forest border-y-2 py-3 sm:mt-6 sm:py-4">
-        <p className="font-display font-semibold text-forest text-h2 sm:text-figure md:max-lg:text-h2">
+      <p className="mt-1 text-muted">{t(`plans.${plan.key}.tagline`)}</p>
+      <div className="tabular mt-4 border-primary border-y-2 py-3 sm:mt-6 sm:py-4">
+        <p className="font-display font-semibold text-primary text-h2 sm:text-figure md:max-lg:text-h2">
           {t('commission', { commission: copyFigures[plan.commission] })}
         </p>
         <WorkedExample plan={plan} />

@@ -12,7 +12,7 @@ export async function Process() {
     text: t(`steps.${step}.text`, copyFigures),
   }))
   return (
-    <Section id="process" title={t('title')} ground="stone" className="overflow-hidden">
+    <Section id="process" title={t('title')} ground="surface-alt" className="overflow-hidden">
       <Milestones label={t('label')} steps={steps} />
       <p className="mt-6 max-w-[75ch] lg:mt-10">{t('yours')}</p>
       <SampleStatement />

@@ -5,8 +5,8 @@ import { sampleDay, stayDates } from './stay-dates'
 
 /** Nights differ by border too, because print and forced colours show no backgrounds. */
 const looks: Record<Night, string> = {
-  booked: 'border-3 border-forest bg-forest text-limestone print:text-ink',
-  own: 'border border-edge border-dashed bg-[repeating-linear-gradient(135deg,var(--color-stone)_0_4px,transparent_4px_8px)]',
+  booked: 'border-3 border-primary bg-primary text-on-primary print:text-foreground',
+  own: 'border border-edge border-dashed bg-[repeating-linear-gradient(135deg,var(--color-surface-alt)_0_4px,transparent_4px_8px)]',
   free: 'border border-rule',
 }
 
@@ -25,14 +25,14 @@ export async function SampleCalendar() {
   ]
   return (
     <div className="max-md:hidden">
-      <p aria-hidden="true" className="mb-1 font-display text-forest text-h3">
+      <p aria-hidden="true" className="mb-1 font-display text-primary text-h3">
         {t('calendar')}
       </p>
       <div role="img" aria-label={words.join('. ')}>
         <div className="tabular grid auto-rows-[1.625rem] grid-cols-7 gap-1 text-small *:grid *:place-items-center *:leading-none">
           {/* The first day of the grid may belong to the previous month. */}
           {[1, 2, 3, 4, 5, 6, 7].map((column) => (
-            <span key={column} className="font-semibold text-slate">
+            <span key={column} className="font-semibold text-muted">
               {format.dateTime(sampleDay(column - firstWeekday), { weekday: 'narrow' })}
             </span>
           ))}

@@ -11,9 +11,9 @@ import { stayDates } from './stay-dates'
 export async function SampleStatement() {
   const t = await getTranslations('statement')
   return (
-    <div className="mt-5 rounded-md bg-paper p-4 shadow-card max-md:text-small sm:p-8 md:mt-12">
+    <div className="mt-5 rounded-md bg-card p-4 shadow-card max-md:text-small sm:p-8 md:mt-12">
       <p className="mb-2 text-small">
-        <span className="whitespace-nowrap rounded-sm border border-edge px-2 py-0.5 font-semibold text-slate">
+        <span className="whitespace-nowrap rounded-sm border border-edge px-2 py-0.5 font-semibold text-muted">
           {t('label')}
         </span>
       </p>
@@ -21,7 +21,7 @@ export async function SampleStatement() {
         <Statement />
         <SampleCalendar />
       </div>
-      <p className="mt-3 border-rule pt-0 md:border-t md:pt-3 text-slate text-small">{t('note')}</p>
+      <p className="mt-3 border-rule pt-0 md:border-t md:pt-3 text-muted text-small">{t('note')}</p>
     </div>
   )
 }
@@ -34,7 +34,7 @@ async function Statement() {
   const amount = 'py-0.5 md:py-1.5 pl-4 text-right align-top whitespace-nowrap'
   return (
     <table className="tabular w-full self-start text-left">
-      <caption className="text-left font-display text-forest text-h3 md:mb-1">
+      <caption className="text-left font-display text-primary text-h3 md:mb-1">
         {t('title')}, {t('month')}
       </caption>
       <thead className="sr-only">
@@ -48,7 +48,7 @@ async function Statement() {
           <tr key={stay.arrival} className="border-rule border-t">
             <th scope="row" className="py-0.5 font-normal md:py-1.5">
               {stayDates(format, stay)}{' '}
-              <span className="ml-2 whitespace-nowrap text-slate text-small">
+              <span className="ml-2 whitespace-nowrap text-muted text-small">
                 {t('nights', { nights: nightsOf(stay) })}
               </span>
             </th>
@@ -57,7 +57,7 @@ async function Statement() {
         ))}
       </tbody>
       <tbody>
-        <tr className="border-forest border-t-2">
+        <tr className="border-primary border-t-2">
           <th scope="row" className="py-0.5 font-normal md:py-1.5">
             {t('rent')}
           </th>
@@ -69,7 +69,7 @@ async function Statement() {
           </th>
           <td className={amount}>−{formatEuros(commission, locale)}</td>
         </tr>
-        <tr className="border-forest border-y-2 font-semibold text-forest">
+        <tr className="border-primary border-y-2 font-semibold text-primary">
           <th scope="row" className="py-0.5 md:py-1.5">
             {t('payout')}
           </th>

@@ -9,7 +9,7 @@ export async function Signature({ person, className }: { person: PersonKey; clas
     <p>
       <span className={`mr-3 ${className}`}>{people[person].name}</span>
       <ExampleLabel person={person} />
-      <span className="block text-slate text-small">
+      <span className="block text-muted text-small">
         {words('property')}, {words('location')}
       </span>
     </p>

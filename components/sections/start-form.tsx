@@ -17,7 +17,7 @@ export async function StartForm() {
       data-leads-to="Estimator"
       action="#calculator"
       aria-label={t('start.label')}
-      className="mt-4 grid grid-cols-[2fr_3fr] items-end gap-x-3 gap-y-2 rounded-md border border-rule bg-paper p-3 shadow-card sm:mt-6 sm:p-4"
+      className="mt-4 grid grid-cols-[2fr_3fr] items-end gap-x-3 gap-y-2 rounded-md border border-rule bg-card p-3 shadow-card sm:mt-6 sm:p-4"
     >
       <div>
         <label htmlFor="start-capacity" className="mb-1 block font-semibold text-small">
@@ -59,7 +59,7 @@ export async function StartForm() {
           ))}
         </select>
       </div>
-      <p id="start-hint" className="col-span-2 text-slate text-small leading-snug short:order-last">
+      <p id="start-hint" className="col-span-2 text-muted text-small leading-snug short:order-last">
         {t('start.capacityHint')}
       </p>
       <button type="submit" className={`${buttonClass()} col-span-2 min-h-12`}>

@@ -22,7 +22,7 @@ export async function Team({ licence = null }: { licence?: string | null }) {
       <dl className="grid gap-x-10 sm:grid-cols-2">
         {known.map(({ key, text }) => (
           <div key={key} className="border-rule border-t py-3">
-            <dt className="text-slate text-small">{t(key)}</dt>
+            <dt className="text-muted text-small">{t(key)}</dt>
             <dd className="font-semibold">{text}</dd>
           </div>
         ))}

@@ -25,7 +25,7 @@ export async function Testimonials({ people: [first, ...others] }: { people: rea
           </div>
         ) : null}
       </div>
-      <p className="mt-10 text-slate text-small">{t('cases.disclaimer')}</p>
+      <p className="mt-10 text-muted text-small">{t('cases.disclaimer')}</p>
     </Section>
   )
 }
@@ -33,18 +33,20 @@ export async function Testimonials({ people: [first, ...others] }: { people: rea
 async function Letter({ person }: { person: PersonKey }) {
   const words = await getTranslations(`people.${person}`)
   return (
-    <figure className="relative rounded-md bg-paper p-5 shadow-card sm:p-10 md:rotate-[-0.6deg]">
+    <figure className="relative rounded-md bg-card p-5 shadow-card sm:p-10 md:rotate-[-0.6deg]">
       <OwnerPicture
         person={person}
         slot="letter"
-        className="float-right mb-4 ml-5 aspect-4/5 w-24 rotate-2 border-4 border-limestone shadow-card sm:w-32"
+        className="float-right mb-4 ml-5 aspect-4/5 w-24 rotate-2 border-4 border-surface shadow-card sm:w-32"
       />
       <blockquote>
-        <p className="font-display text-h3 text-forest sm:text-[1.75rem] sm:leading-snug">{words('quote')}</p>
+        <p className="font-display text-h3 text-primary sm:text-[1.75rem] sm:leading-snug">
+          {words('quote')}
+        </p>
         <p className="mt-4 md:text-lead">{words('text')}</p>
       </blockquote>
       <figcaption className="mt-4 grid gap-2 border-rule border-t pt-4">
-        <Signature person={person} className="font-display text-forest text-h3" />
+        <Signature person={person} className="font-display text-primary text-h3" />
         <OwnerFigures person={person} />
         <VideoLink person={person} first />
       </figcaption>
@@ -55,14 +57,14 @@ async function Letter({ person }: { person: PersonKey }) {
 async function Note({ person }: { person: PersonKey }) {
   const words = await getTranslations(`people.${person}`)
   return (
-    <figure className="flow-root border-mustard border-l-2 pl-6">
+    <figure className="flow-root border-highlight border-l-2 pl-6">
       <OwnerPicture
         person={person}
         slot="letter"
-        className="float-right mb-2 ml-4 aspect-4/5 w-20 rounded-sm border-4 border-paper shadow-card"
+        className="float-right mb-2 ml-4 aspect-4/5 w-20 rounded-sm border-4 border-card shadow-card"
       />
       <blockquote>
-        <p className="font-display text-forest text-h3">{words('quote')}</p>
+        <p className="font-display text-primary text-h3">{words('quote')}</p>
         <p className="mt-2 max-md:text-small">{words('text')}</p>
       </blockquote>
       <figcaption className="mt-4 grid gap-1">

@@ -11,14 +11,14 @@ export async function WorkedExample({ plan }: { plan: Plan }) {
   return (
     <div className="tabular mt-3 text-small">
       <p>
-        <span className="mr-2 text-slate">{t('label')}</span>
+        <span className="mr-2 text-muted">{t('label')}</span>
         <span className="font-semibold">{t('title', copyFigures)}</span>
       </p>
       <dl className="mt-1 grid grid-cols-2 divide-x divide-rule border-rule border-t">
         {(['fee', 'kept'] as const).map((share) => (
           <div key={share} className="flex flex-wrap items-baseline gap-x-2 pt-1.5 last:pl-4">
             <dt>{t(share)}</dt>
-            <dd className="font-semibold text-body text-forest">
+            <dd className="font-semibold text-body text-primary">
               {formatEuros(figures[plan[share]].value, locale)}
             </dd>
           </div>

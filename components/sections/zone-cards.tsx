@@ -59,13 +59,13 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
         />
       </div>
       <div className={alone ? 'lg:pt-4' : 'md:pt-4'}>
-        <p className="flex flex-wrap justify-between gap-x-4 text-slate text-small">
+        <p className="flex flex-wrap justify-between gap-x-4 text-muted text-small">
           <span>{t(`${item}.region`)}</span>
           <span className="tabular">{t('count', { count: String(cities[city].properties) })}</span>
         </p>
         <h3 className="mt-1 text-h3">{t('heading', { at: places(`${city}.at`) })}</h3>
         <p className="mt-1 max-md:text-small md:mt-2">{t(`${item}.description`)}</p>
-        <ul className="mt-2 grid gap-0.5 text-small max-md:text-slate md:mt-3 md:gap-1">
+        <ul className="mt-2 grid gap-0.5 text-small max-md:text-muted md:mt-3 md:gap-1">
           {(['1', '2', '3'] as const).map((highlight) => (
             <li key={highlight} className="flex gap-1.5 leading-snug md:gap-2">
               <Icon name="pin" className="mt-0.5 size-4 text-moss md:size-5" />
@@ -77,7 +77,7 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
       <p className="pt-1 md:pt-3">
         <a
           href={publicPath(`/${city}`, await currentLocale())}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-wine underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
         >
           {t('link', { at: places(`${city}.at`) })}
           <Icon name="arrow" className="size-5" />

@@ -5,8 +5,8 @@ import { tilePaths } from '../ui/lozenge-path'
 const tile = { width: 36, height: 52.5 } as const
 
 /** The three glazes of a tile around a point. */
-function glazesOf(x: number, y: number, { mustard, wine, ink }: ThemeColours) {
-  const fills = [mustard, wine, ink]
+function glazesOf(x: number, y: number, { highlight, accent, foreground }: ThemeColours) {
+  const fills = [highlight, accent, foreground]
   return tilePaths(x, y, tile.width / 2, tile.height / 2).map((d, index) => ({ d, fill: fills[index] }))
 }
 
@@ -21,7 +21,7 @@ export function Lozenge({ width, colours }: { width: number; colours: ThemeColou
   )
 }
 
-/** A column of tiles on green. */
+/** A column of tiles. */
 export function LozengeColumn({ height, colours }: { height: number; colours: ThemeColours }) {
   const count = Math.ceil(height / tile.height)
   const lozenges = Array.from({ length: count }, (_, row) =>
@@ -29,7 +29,7 @@ export function LozengeColumn({ height, colours }: { height: number; colours: Th
   )
   return (
     <svg aria-hidden="true" width={tile.width} height={height} viewBox={`0 0 ${tile.width} ${height}`}>
-      <path d={`M0 0H${tile.width}V${height}H0Z`} fill={colours.forest} />
+      <path d={`M0 0H${tile.width}V${height}H0Z`} fill={colours.primary} />
       {lozenges.flat().map((glaze) => (
         <path key={glaze.d} {...glaze} />
       ))}

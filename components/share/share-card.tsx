@@ -36,7 +36,7 @@ function titleSize(words: readonly string[]): number {
 export function ShareCard({ words, colours }: { words: readonly string[]; colours: ThemeColours }) {
   const size = titleSize(words)
   return (
-    <div style={{ display: 'flex', width: '100%', height: '100%', background: colours.limestone }}>
+    <div style={{ display: 'flex', width: '100%', height: '100%', background: colours.surface }}>
       <div
         style={{
           display: 'flex',
@@ -55,7 +55,7 @@ export function ShareCard({ words, colours }: { words: readonly string[]; colour
             fontWeight: 600,
             fontSize: size,
             lineHeight,
-            color: colours.forest,
+            color: colours.primary,
           }}
         >
           {words.map((word) => (
@@ -67,7 +67,7 @@ export function ShareCard({ words, colours }: { words: readonly string[]; colour
         </div>
         <div style={{ display: 'flex', alignItems: 'center', gap: 18 }}>
           <Lozenge width={36} colours={colours} />
-          <div style={{ fontFamily: 'Figtree', fontWeight: 600, fontSize: 46, color: colours.wine }}>
+          <div style={{ fontFamily: 'Figtree', fontWeight: 600, fontSize: 46, color: colours.accent }}>
             {brand}
           </div>
         </div>

@@ -15,16 +15,16 @@ const base =
 const kinds = {
   light: {
     primary:
-      'border-wine bg-wine text-limestone hover:border-wine-deep hover:bg-wine-deep ' +
-      'disabled:border-slate disabled:bg-slate disabled:opacity-70',
+      'border-accent bg-accent text-on-primary hover:border-accent-strong hover:bg-accent-strong ' +
+      'disabled:border-muted disabled:bg-muted disabled:opacity-70',
     secondary:
-      'border-forest bg-transparent text-forest hover:bg-forest hover:text-limestone disabled:opacity-60',
-    quiet: 'border-transparent bg-transparent text-forest hover:bg-stone disabled:opacity-60',
+      'border-primary bg-transparent text-primary hover:bg-primary hover:text-on-primary disabled:opacity-60',
+    quiet: 'border-transparent bg-transparent text-primary hover:bg-surface-alt disabled:opacity-60',
   },
   dark: {
-    primary: 'border-mustard bg-mustard text-ink hover:border-limestone hover:bg-limestone',
-    secondary: 'border-limestone bg-transparent text-limestone hover:bg-limestone hover:text-forest',
-    quiet: 'border-transparent bg-transparent text-limestone hover:bg-limestone/15',
+    primary: 'border-highlight bg-highlight text-foreground hover:border-on-primary hover:bg-on-primary',
+    secondary: 'border-on-primary bg-transparent text-on-primary hover:bg-on-primary hover:text-primary',
+    quiet: 'border-transparent bg-transparent text-on-primary hover:bg-on-primary/15',
   },
 } as const
 

@@ -14,7 +14,7 @@ export function LinkedText({ text, links }: { text: string; links: readonly Text
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never change their order.
     <Fragment key={position}>
       {position > 0 ? (
-        <a href={link.href} className="text-link inline-block max-w-full">
+        <a href={link.href} className="link inline-block max-w-full">
           {link.text}
         </a>
       ) : null}

@@ -11,8 +11,8 @@ export type LozengeLook = {
 /** The company's tiles. Each place has its own (lib/content/cities.ts). */
 export const lozengeLooks = {
   /** A thin row, as under the header. */
-  course: { cell: 8, colours: ['forest', 'mustard', 'wine', 'limestone'] },
-  roof: { cell: 16, colours: ['forest', 'mustard', 'wine', 'limestone'] },
+  course: { cell: 8, colours: ['primary', 'highlight', 'accent', 'surface'] },
+  roof: { cell: 16, colours: ['primary', 'highlight', 'accent', 'surface'] },
 } as const satisfies Record<string, LozengeLook>
 
 const colour = (token: string) => `var(--color-${token})`

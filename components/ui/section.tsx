@@ -6,7 +6,7 @@ type SectionProps = {
   id: string
   title: ReactNode
   intro?: ReactNode
-  ground?: 'limestone' | 'stone' | 'paper' | 'forest'
+  ground?: keyof typeof grounds
   className?: string
   /** `aside`: the heading is beside the content from 1024 px. `slim`: the same, smaller. `hidden`: for screen readers only. */
   heading?: 'above' | 'aside' | 'slim' | 'hidden'
@@ -16,10 +16,10 @@ type SectionProps = {
 }
 
 const grounds = {
-  limestone: 'ground-limestone',
-  stone: 'ground-stone',
-  paper: 'ground-paper',
-  forest: 'ground-forest',
+  surface: 'ground-surface',
+  'surface-alt': 'ground-surface-alt',
+  card: 'ground-card',
+  primary: 'ground-primary',
 } as const
 
 const looks = {
@@ -44,7 +44,7 @@ export function Section({
   id,
   title,
   intro,
-  ground = 'limestone',
+  ground = 'surface',
   className = '',
   heading = 'above',
   backdrop,
@@ -64,7 +64,7 @@ export function Section({
             {typeof title === 'string' ? <UnbrokenWords text={title} /> : title}
           </h2>
           {intro ? (
-            <p className={heading === 'slim' ? 'mt-2 text-slate' : 'mt-3 max-w-[62ch] text-lead md:mt-4'}>
+            <p className={heading === 'slim' ? 'mt-2 text-muted' : 'mt-3 max-w-[62ch] text-lead md:mt-4'}>
               {intro}
             </p>
           ) : null}

@@ -15,7 +15,7 @@ export default function VocabularyPage() {
       <h1 className="wrap py-10 text-hero">Vocabulary</h1>
       <Section id="buttons" title="Buttons" intro="Rest, disabled; hover, focus and press them.">
         {(['light', 'dark'] as const).map((on) => (
-          <div key={on} className={`flex flex-wrap gap-4 p-6 ${on === 'dark' ? 'ground-forest' : ''}`}>
+          <div key={on} className={`flex flex-wrap gap-4 p-6 ${on === 'dark' ? 'ground-primary' : ''}`}>
             {kinds.map((kind) => (
               <button key={kind} type="button" className={buttonClass({ kind, on, size: 'lg' })}>
                 {kind}
@@ -29,16 +29,16 @@ export default function VocabularyPage() {
           </div>
         ))}
       </Section>
-      <Section id="type" title="Type" ground="paper">
+      <Section id="type" title="Type" ground="card">
         {['text-hero', 'text-h2', 'text-h3', 'text-lead', 'text-body', 'text-small', 'text-figure'].map(
           (size) => (
-            <p key={size} className={`font-display text-forest ${size}`}>
+            <p key={size} className={`font-display text-primary ${size}`}>
               {size}: Votre maison de Bourgogne 1 234 €
             </p>
           ),
         )}
       </Section>
-      <Section id="icons" title="Icons" ground="stone">
+      <Section id="icons" title="Icons" ground="surface-alt">
         <ul className="grid grid-cols-3 gap-6 md:grid-cols-8">
           {iconNames.map((name) => (
             <li key={name} className="grid justify-items-center gap-2 text-small">
@@ -51,8 +51,8 @@ export default function VocabularyPage() {
       <Section
         id="ornament"
         title="Ornament"
-        ground="forest"
-        backdrop={<LozengeTexture className="text-mustard opacity-10" />}
+        ground="primary"
+        backdrop={<LozengeTexture className="text-highlight opacity-10" />}
       >
         {Object.entries(lozengeLooks).map(([name, look]) => (
           <figure key={name} className="mb-6">

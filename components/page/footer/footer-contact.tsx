@@ -12,7 +12,7 @@ export async function FooterContact() {
   const t = await getTranslations()
   return (
     <div>
-      <h2 className="mb-2 font-display text-mustard! text-lead">{t('footer.contact')}</h2>
+      <h2 className="mb-2 font-display text-highlight! text-lead">{t('footer.contact')}</h2>
       {site.publisher ? <p className="py-1">{site.publisher}</p> : null}
       {site.postalAddress ? <p className="py-1">{site.postalAddress}</p> : null}
       <ul>

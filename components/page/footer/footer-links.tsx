@@ -13,7 +13,7 @@ export async function FooterLinks({ at }: { at: PagePath }) {
   return (
     <>
       <nav aria-labelledby="footer-site">
-        <h2 id="footer-site" className="mb-2 font-display text-mustard! text-lead">
+        <h2 id="footer-site" className="mb-2 font-display text-highlight! text-lead">
           {t('footer.navigation')}
         </h2>
         <ul>
@@ -38,7 +38,7 @@ export async function FooterLinks({ at }: { at: PagePath }) {
         </ul>
       </nav>
       <nav aria-labelledby="footer-cities">
-        <h2 id="footer-cities" className="mb-2 font-display text-mustard! text-lead">
+        <h2 id="footer-cities" className="mb-2 font-display text-highlight! text-lead">
           {t('footer.cities')}
         </h2>
         <CityLinks at={at} linkClass={link} />

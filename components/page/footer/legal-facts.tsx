@@ -15,10 +15,10 @@ export function LegalFacts({ site, t, links }: LegalFactsProps) {
       {noticeSettings.map(({ name, field }) =>
         open.includes(name) || site[field] !== null ? (
           <div key={name} className="grid gap-x-4 py-1 sm:grid-cols-[11rem_1fr]">
-            <dt className="text-slate">{t(`legal.facts.${field}`)}</dt>
+            <dt className="text-muted">{t(`legal.facts.${field}`)}</dt>
             <dd className="[overflow-wrap:anywhere]">
               {open.includes(name) ? (
-                <mark className="bg-mustard px-1 text-ink">
+                <mark className="bg-highlight px-1 text-foreground">
                   [{name}] {t('legal.missing')}
                 </mark>
               ) : (

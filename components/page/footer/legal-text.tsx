@@ -7,7 +7,7 @@ import { LegalFacts, type LegalSubject } from './legal-facts'
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-6">
-      <h3 className="mb-1 text-forest! text-h3">{title}</h3>
+      <h3 className="mb-1 text-primary! text-h3">{title}</h3>
       <div className="grid gap-3">{children}</div>
     </section>
   )

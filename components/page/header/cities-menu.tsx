@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 export function CitiesMenu({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details data-part="cities-menu" className="group/cities relative">
-      <summary className="flex h-11 items-center gap-1 rounded-sm px-2 hover:bg-stone lg:px-3">
+      <summary className="flex h-11 items-center gap-1 rounded-sm px-2 hover:bg-surface-alt lg:px-3">
         {label}
         <Icon
           name="chevron"

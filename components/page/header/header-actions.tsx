@@ -7,7 +7,8 @@ import { EstimateLink } from '../../links/estimate-link'
 import { LanguageLinks } from '../../links/language-links'
 import { PhoneLink } from '../../links/phone-link'
 
-const tool = 'flex h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2 text-forest hover:bg-stone'
+const tool =
+  'flex h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2 text-primary hover:bg-surface-alt'
 
 /** Languages, phone, call booking and the estimator, from 768 px. Narrow screens show icons instead of words. */
 export async function HeaderActions({ at }: { at: PagePath }) {

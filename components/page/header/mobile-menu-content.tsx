@@ -11,8 +11,8 @@ import { PageLink } from '../../links/page-link'
 import { PhoneLink } from '../../links/phone-link'
 
 const current =
-  'aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-wine aria-[current]:underline-offset-6'
-const row = `flex min-h-12 items-center gap-2 py-1 font-display text-forest text-h3 ${current}`
+  'aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent aria-[current]:underline-offset-6'
+const row = `flex min-h-12 items-center gap-2 py-1 font-display text-primary text-h3 ${current}`
 const place = `flex min-h-11 items-center py-1 ${current}`
 
 /** The links of the wide header, with large targets: pages first, then actions. */
@@ -28,10 +28,10 @@ export async function MobileMenuContent({ at }: { at: PagePath }) {
             </PageLink>
           </li>
           <li>
-            <p className="pt-2 font-semibold text-slate text-small">{t('header.cities')}</p>
+            <p className="pt-2 font-semibold text-muted text-small">{t('header.cities')}</p>
             <CityLinks
               at={at}
-              className="my-1 grid grid-cols-2 gap-x-4 border-rule border-y py-1 text-forest"
+              className="my-1 grid grid-cols-2 gap-x-4 border-rule border-y py-1 text-primary"
               linkClass={place}
             />
           </li>

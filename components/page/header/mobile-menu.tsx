@@ -10,7 +10,7 @@ type MobileMenuProps = {
   children: ReactNode
 }
 
-const toolButton = 'grid size-11 place-items-center rounded-sm text-forest hover:bg-stone'
+const toolButton = 'grid size-11 place-items-center rounded-sm text-primary hover:bg-surface-alt'
 
 /**
  * The menu of narrow screens: a popover over the whole screen, which its buttons open and close without a script. A modal
@@ -37,7 +37,7 @@ export function MobileMenu({ labels, heading, children }: MobileMenuProps) {
         data-part="mobile-menu"
         data-state="closed"
         aria-label={labels.menu}
-        className="m-0 hidden h-dvh max-h-none w-full max-w-none origin-[calc(100%-2.5rem)_2rem] scale-95 flex-col overflow-y-auto overscroll-contain bg-limestone text-ink opacity-0 transition-[opacity,scale,display,overlay] transition-discrete duration-200 ease-out backdrop:bg-ink/40 open:flex open:scale-100 open:opacity-100 starting:open:scale-95 starting:open:opacity-0"
+        className="m-0 hidden h-dvh max-h-none w-full max-w-none origin-[calc(100%-2.5rem)_2rem] scale-95 flex-col overflow-y-auto overscroll-contain bg-surface text-foreground opacity-0 transition-[opacity,scale,display,overlay] transition-discrete duration-200 ease-out backdrop:bg-foreground/40 open:flex open:scale-100 open:opacity-100 starting:open:scale-95 starting:open:opacity-0"
       >
         <div className="wrap flex h-14 shrink-0 items-center justify-between">
           {heading}

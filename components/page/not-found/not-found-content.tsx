@@ -33,7 +33,7 @@ export function NotFoundContent({ locale }: { locale: Locale }) {
       <CityLinks
         locale={locale}
         className="mt-1 flex flex-wrap gap-x-6"
-        linkClass="text-link inline-flex min-h-11 items-center"
+        linkClass="link inline-flex min-h-11 items-center"
       />
       <p className="tabular mt-6 border-rule border-t pt-5">
         <LinkedText

@@ -3,7 +3,7 @@ import { languages, locales } from '@/lib/i18n/locales'
 import { pageUrl, publicPath } from '@/lib/i18n/routes'
 import type { RibbonSubject } from './ribbon-subject'
 
-const link = 'underline underline-offset-4 hover:text-mustard'
+const link = 'underline underline-offset-4 hover:text-highlight'
 
 type Languages = Pick<RibbonSubject, 'page'>
 

@@ -21,11 +21,11 @@ export function Ribbon(subject: RibbonSubject) {
     <nav
       data-part="preview-ribbon"
       aria-label={t('ribbon.title')}
-      className="ground-forest no-print fixed bottom-(--room-below,0px) left-0 z-40 max-h-[70svh] max-w-full overflow-y-auto rounded-tr-sm text-small sm:max-w-md"
+      className="ground-primary no-print fixed bottom-(--room-below,0px) left-0 z-40 max-h-[70svh] max-w-full overflow-y-auto rounded-tr-sm text-small sm:max-w-md"
     >
       <details>
         <summary className="px-4 py-2 font-semibold">
-          <span className="text-mustard">{t('ribbon.title')}</span> {build.branch} {build.commit}
+          <span className="text-highlight">{t('ribbon.title')}</span> {build.branch} {build.commit}
           <Icon name="chevron" className="ml-2 inline size-4 rotate-180" />
         </summary>
         <div className="grid gap-3 px-4 pb-4">
