@@ -1,10 +1,11 @@
 import { outboxLimits } from '@/lib/business/limits'
 import { keepLead, type OutboxEntry, outboxPrefix, waitingKeys } from '@/lib/leads/outbox'
-import type { PostResult } from '@/lib/leads/post-lead'
-import { postLead } from '@/lib/leads/post-lead'
+import { type PostResult, postLead } from '@/lib/leads/post-lead'
 import { retryLeads } from '@/lib/leads/retry-leads'
 import type { EstimatorLead } from '@/lib/leads/schemas'
 import { sendLead } from '@/lib/leads/send-lead'
+import { type CountedEvent, onAnnounced } from '@/lib/measure/announce'
+import { newSession, visit } from '../measure/visit'
 
 jest.mock('@/lib/leads/post-lead')
 const post = jest.mocked(postLead)
@@ -21,19 +22,26 @@ const lead: EstimatorLead = {
   formType: 'Revenue Calculator - FR',
 }
 const failed: PostResult = { kind: 'failed', reason: 503 }
-const sent: PostResult = { kind: 'sent' }
 
 let logged: jest.SpyInstance
+let counted: CountedEvent[]
+let end: AbortController
 
 beforeEach(() => {
+  newSession()
   localStorage.clear()
-  post.mockReset().mockResolvedValue(sent)
+  post.mockReset().mockResolvedValue({ kind: 'sent' })
   logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+  counted = []
+  end = new AbortController()
+  onAnnounced((event) => counted.push(event), end.signal)
 })
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => {
+  end.abort()
+  jest.restoreAllMocks()
+})
 
-const put = (name: string, entry: unknown) =>
-  localStorage.setItem(outboxPrefix + name, typeof entry === 'string' ? entry : JSON.stringify(entry))
+const put = (name: string, entry: unknown) => localStorage.setItem(outboxPrefix + name, JSON.stringify(entry))
 const entry = (change: Partial<OutboxEntry> = {}): OutboxEntry => ({
   lead,
   since: Date.now(),
@@ -42,32 +50,34 @@ const entry = (change: Partial<OutboxEntry> = {}): OutboxEntry => ({
 })
 
 describe('Sending a lead', () => {
-  test('keeps the lead before the request and removes it once it has arrived', async () => {
+  test.each<[PostResult, kept: number, events: CountedEvent[], logs: unknown[][]]>([
+    [{ kind: 'sent' }, 0, ['lead'], []],
+    [failed, 1, [], [['Form submission error', 503]]],
+    [{ kind: 'refused', status: 422 }, 0, [], [['Form submission error', 422]]],
+  ])('that ends with %j keeps %i leads, counts %j and logs %j', async (result, kept, events, logs) => {
     post.mockImplementation(async () => {
+      // It is kept before the request: the tab may close during it.
       expect(waitingKeys()).toHaveLength(1)
-      return sent
+      return result
     })
     await sendLead('/forms', lead)
-    expect(waitingKeys()).toEqual([])
-    expect(logged).not.toHaveBeenCalled()
-  })
-
-  test('keeps and logs a lead that failed', async () => {
-    post.mockResolvedValue(failed)
-    await sendLead('/forms', lead)
-    expect(waitingKeys()).toHaveLength(1)
-    expect(logged).toHaveBeenCalledWith('Form submission error', 503)
-  })
-
-  test('removes and logs a lead that was refused', async () => {
-    post.mockResolvedValue({ kind: 'refused', status: 422 })
-    await sendLead('/forms', lead)
-    expect(waitingKeys()).toEqual([])
-    expect(logged).toHaveBeenCalledWith('Form submission error', 422)
+    expect(waitingKeys()).toHaveLength(kept)
+    expect(counted).toEqual(events)
+    expect(logged.mock.calls).toEqual(logs)
   })
 })
 
 describe('Retrying', () => {
+  test('uses the campaign of the first attempt, and counts the lead once it has arrived', async () => {
+    visit('/?utm_source=newsletter')
+    post.mockResolvedValueOnce(failed)
+    await sendLead('/forms', lead)
+    visit('/?utm_source=other')
+    await retryLeads('/forms')
+    expect(post.mock.calls).toEqual(Array(2).fill(['/forms?utm_source=newsletter', lead]))
+    expect(counted).toEqual(['lead'])
+  })
+
   test('sends waiting leads, oldest first, and empties the outbox', async () => {
     keepLead({ ...lead, phone: 'second' }, 2000)
     keepLead({ ...lead, phone: 'first' }, 1000)
@@ -86,9 +96,9 @@ describe('Retrying', () => {
   })
 
   test(`stops after ${outboxLimits.hours} hours`, async () => {
-    const hour = 3_600_000
-    put('old', entry({ since: Date.now() - outboxLimits.hours * hour - 1000 }))
-    put('new', entry({ since: Date.now() - outboxLimits.hours * hour + 60_000 }))
+    const limit = Date.now() - outboxLimits.hours * 3_600_000
+    put('old', entry({ since: limit - 1000 }))
+    put('new', entry({ since: limit + 60_000 }))
     await retryLeads('/forms')
     expect(post).toHaveBeenCalledTimes(1)
     expect(waitingKeys()).toEqual([])
@@ -96,12 +106,12 @@ describe('Retrying', () => {
 
   test.each([
     ['unreadable text', '{"lead":'],
-    ['another shape', [1, 2]],
-    ['an entry without a lead', entry({ lead: { admin: true } })],
-    ['a lead from the future', entry({ since: Date.now() + 3_600_000 })],
+    ['another shape', '[1, 2]'],
+    ['an entry without a lead', JSON.stringify(entry({ lead: { admin: true } }))],
+    ['a lead from the future', JSON.stringify(entry({ since: Date.now() + 3_600_000 }))],
     ['nothing', 'null'],
-  ])('removes %s and sends nothing', async (_name, value) => {
-    put('1', value)
+  ])('removes %s and sends nothing', async (_name, stored) => {
+    localStorage.setItem(`${outboxPrefix}1`, stored)
     await retryLeads('/forms')
     expect(post).not.toHaveBeenCalled()
     expect(waitingKeys()).toEqual([])
@@ -109,20 +119,18 @@ describe('Retrying', () => {
 
   test('skips a lead that another tab is sending', async () => {
     put('1', entry())
-    const request = jest.fn((_name: string, _options: unknown, work: (lock: null) => unknown) => work(null))
+    const request = async (_name: string, _options: unknown, work: (lock: null) => unknown) => work(null)
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
     await retryLeads('/forms')
     Reflect.deleteProperty(navigator, 'locks')
-    expect(request).toHaveBeenCalledWith(`${outboxPrefix}1`, { ifAvailable: true }, expect.any(Function))
     expect(post).not.toHaveBeenCalled()
     expect(waitingKeys()).toHaveLength(1)
   })
 })
 
 test(`The outbox holds ${outboxLimits.entries} leads; the oldest are removed`, () => {
-  for (let number = 0; number < outboxLimits.entries + 5; number++) {
+  for (let number = 0; number < outboxLimits.entries + 5; number++)
     keepLead({ ...lead, phone: String(number) }, 1_700_000_000_000 + number)
-  }
   const phones = waitingKeys().map((key) => JSON.parse(localStorage.getItem(key) ?? '').lead.phone)
   expect(phones).toEqual(Array.from({ length: outboxLimits.entries }, (_, index) => String(index + 5)))
 })
