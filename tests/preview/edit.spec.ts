@@ -2,18 +2,10 @@ import { readFileSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
 import { messageLines } from '@/lib/i18n/message-lines'
 import { publicPath } from '@/lib/i18n/routes'
-import { site } from '@/lib/site'
 import { expectAccessible } from '../e2e/accessibility'
-import { contactOf } from '../e2e/contact-page'
 import { estimatorOf } from '../e2e/estimator-page'
 import { expect, test } from '../e2e/fixtures'
 import { editModeOf, press } from './edit-page'
-
-/** The address at which GitHub edits the line of a message. `test:preview` sets repository and branch. */
-function editAddress(file: string, key: string) {
-  const line = messageLines(readFileSync(file, 'utf8')).get(key)
-  return `https://github.com/team/site/edit/spring-prices/${file}#L${line}`
-}
 
 for (const locale of locales) {
   test(`a pressed sentence links to its line in each language, on the page in ${locale} @both`, async ({
@@ -25,11 +17,13 @@ for (const locale of locales) {
     const title = page.getByRole('heading', { level: 1 })
     await edit.expectKeys(title, ['home.hero.title'])
     await expect(edit.outlined).toHaveText(edit.t('home.hero.title'))
-    for (const other of locales)
-      await expect(edit.link(other)).toHaveAttribute(
-        'href',
-        editAddress(`messages/${other}/home.json`, 'home.hero.title'),
-      )
+    for (const other of locales) {
+      const file = `messages/${other}/home.json`
+      const line = messageLines(readFileSync(file, 'utf8')).get('home.hero.title')
+      // `test:preview` sets repository and branch.
+      const address = `https://github.com/team/site/edit/spring-prices/${file}#L${line}`
+      await expect(edit.link(other)).toHaveAttribute('href', address)
+    }
   })
 }
 
@@ -97,28 +91,6 @@ test('the keyboard reaches a sentence, its links and the page again', async ({ p
   await expect(page.locator('[data-part="preview-ribbon"] summary').first()).toBeFocused()
 })
 
-test('shows all messages with the same text', async ({ page }) => {
-  await page.goto('/contact')
-  const edit = editModeOf(page)
-  await edit.start()
-  await contactOf(page).form.getByText(edit.t('contact.info.email'), { exact: false }).first().click()
-  const keys = edit.panel.getByRole('heading', { level: 3 })
-  for (const key of ['contact.info.email', 'estimator.gate.email'])
-    await expect(keys.filter({ hasText: key })).toHaveCount(1)
-})
-
-test('a figure links to its line, and a setting is named', async ({ page }) => {
-  await page.goto('/dijon')
-  const edit = editModeOf(page)
-  await edit.start()
-  await page.getByText(edit.t('city.incomeBanner', { min: 1500, max: 2500 })).click()
-  await expect(edit.panel.getByText('{min}')).toBeVisible()
-  const city = edit.panel.getByRole('link', { name: /^lib\/content\/cities\.ts:\d+/ })
-  await expect(city.first()).toHaveAttribute('href', /\/edit\/spring-prices\/lib\/content\/cities\.ts#L\d+$/)
-  await page.locator('header').getByText(site.phone).first().click()
-  await expect(edit.panel).toContainText('NEXT_PUBLIC_PHONE')
-})
-
 test('finds the words of the forms, also after an estimate', async ({ page }) => {
   await page.goto('/')
   const edit = editModeOf(page)
@@ -140,35 +112,6 @@ test('finds the words of a disabled button', async ({ page }) => {
   await submit.scrollIntoViewIfNeeded()
   await submit.click({ force: true })
   await expect(edit.panel.getByText('estimator.submit')).toBeVisible()
-})
-
-test('does not offer text that a visitor has typed', async ({ page }) => {
-  await page.goto('/contact')
-  const edit = editModeOf(page)
-  const message = contactOf(page).field('message')
-  await message.fill(edit.t('pages.contact.title'))
-  await edit.start()
-  await message.click()
-  await expect(edit.panel.getByText('pages.contact.title')).toHaveCount(0)
-})
-
-test('lists text that is not visible on the page, and searches every sentence @both', async ({ page }) => {
-  await page.goto('/en')
-  const edit = editModeOf(page, 'en')
-  await edit.start()
-  await edit.panel.getByText(edit.t('ribbon.edit.unseen')).click()
-  const choice = (kind: 'pageTitle' | 'description' | 'shareImage' | 'picture' | 'label' | 'placeholder') =>
-    edit.panel.getByRole('button', { name: new RegExp(`^${edit.t(`ribbon.edit.${kind}`)}: `) }).first()
-  for (const kind of ['description', 'shareImage', 'label', 'placeholder'] as const)
-    await expect(choice(kind)).toBeVisible()
-  await choice('pageTitle').click()
-  await expect(edit.panel.getByRole('heading', { name: 'seo.home.title' })).toBeVisible()
-  await edit.panel.getByRole('searchbox').fill(edit.t('toasts.contact.error.title'))
-  await edit.panel.getByRole('button', { name: /^toasts\.contact\.error\.title: / }).click()
-  await expect(edit.link('nl')).toHaveAttribute(
-    'href',
-    editAddress('messages/nl/contact.json', 'toasts.contact.error.title'),
-  )
 })
 
 test('the panel can open the legal notice, and finds its sentences', async ({ page }) => {
