@@ -1,17 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
 import { checkMessages } from './messages/check'
+import { filesIn, messageFiles } from './messages/read'
 import { report } from './messages/report'
 
-const filesIn = (folder: string, name: RegExp) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => name.test(file))
-    .map((file) => ({ file: `${folder}/${file}`, content: readFileSync(`${folder}/${file}`, 'utf8') }))
-
 /** Reports each mistake in the copy with its file, line, key and correction (docs/marketers.md). */
-const files = locales.flatMap((locale) =>
-  filesIn(`messages/${locale}`, /(?<!\.d)\.json$/).map((file) => ({ locale, ...file })),
-)
+const files = locales.flatMap(messageFiles)
 const sources = ['app', 'components', 'lib'].flatMap((folder) => filesIn(folder, /\.tsx?$/))
 
 const problems = checkMessages(files, sources)

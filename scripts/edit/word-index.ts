@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import type { Environment } from '@/lib/deploy'
 import { editLabels } from '@/lib/edit/labels'
 import type { IndexedMessage, Place, WordIndex } from '@/lib/edit/word-index'
 import { type Locale, languages, locales } from '@/lib/i18n/locales'
 import { messageLines } from '@/lib/i18n/message-lines'
 import { sourceOf } from '@/lib/repository'
-import { readMessages } from '../messages/read'
+import { messageFiles, readMessages } from '../messages/read'
 import { textsOf } from './known-texts'
 import { type Value, valuesOf } from './known-values'
 import { patternOf } from './pattern'
@@ -14,16 +13,8 @@ type Places = Map<string, Place & { text: string }>
 
 /** Every message of a language, where it is, by its key. */
 function placesOf(locale: Locale): Places {
-  const folder = `messages/${locale}`
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => ({
-      locale,
-      file: `${folder}/${name}`,
-      content: readFileSync(`${folder}/${name}`, 'utf8'),
-    }))
   return new Map(
-    files.flatMap((each) => {
+    messageFiles(locale).flatMap((each) => {
       const lines = messageLines(each.content)
       const { messages } = readMessages([each])
       return messages.map(({ key, file, text }) => [key, { file, line: lines.get(key) ?? 1, text }] as const)

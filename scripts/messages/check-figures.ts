@@ -9,19 +9,23 @@ import { tidy } from './typography'
 const leastBare = 20
 
 /** The business figures that a typed number may be. */
-export const figuresOf = ({ value, units, isBare }: TypedNumber): Figure[] =>
+const figuresOf = ({ value, units, isBare }: TypedNumber): Figure[] =>
   knownFigures.filter(
     (figure) => figure.value === value && (units.includes(figure.unit) || (isBare && value >= leastBare)),
   )
+
+/** Multiples in words, such as "twice the rent" or "trois fois". */
+const spelledMultiple =
+  /\b(?:(?:deux|trois|quatre|cinq|six|dix) fois|(?:twee|drie|vier|vijf|zes|tien) ?(?:keer|maal)|(?:two|three|four|five|six|ten) times|twice)(?!\p{L})/giu
 
 const argumentsOf = (text: string) => {
   const syntax = syntaxOf(text)
   return 'args' in syntax ? syntax.args.map(({ name }) => name) : []
 }
 
-/** The figures that one message types by hand, with the argument that should replace each. */
-function typedFigures(message: Message, usedElsewhere: readonly string[]) {
-  return typedNumbers(message).flatMap((number) => {
+/** Figures of lib that a message types by hand: each must be an argument. */
+function typedFigures(message: Message, usedElsewhere: readonly string[]): Problem[] {
+  const found = typedNumbers(message).flatMap((number) => {
     const figures = figuresOf(number)
     // Prefer the argument that the other languages use here; otherwise the first match, which any message may use.
     const figure = figures.find(({ argument }) => usedElsewhere.includes(argument)) ?? figures[0]
@@ -29,24 +33,39 @@ function typedFigures(message: Message, usedElsewhere: readonly string[]) {
     const by = figure.unit === 'euros' ? `{${figure.argument}, number}` : `{${figure.argument}}`
     return [{ start: number.start, end: number.end, by, figure }]
   })
+  if (found.length === 0) return []
+  const { file, key } = message
+  const what = found.map(({ figure }) => `${figure.value} (${figure.argument} of ${figure.source})`)
+  const needsDeveloper = found.some(
+    ({ figure: { argument } }) => !(argument in copyFigures) && !usedElsewhere.includes(argument),
+  )
+  const write = asJson(tidy({ ...message, text: replaceSpans(message.text, found) }))
+  const help = needsDeveloper ? '; a developer has to pass the argument in braces' : ''
+  return [
+    { file, key, text: `types by hand a figure that lib defines: ${what.join(', ')}`, write: write + help },
+  ]
 }
 
-/** Figures of lib that a message types by hand: each must be an argument. */
+/** Measures and multiples that no figure of lib supports: what copy states is a figure of lib, or it contradicts lib. */
+function unsupportedClaims(message: Message): Problem[] {
+  const { file, key, text } = message
+  const numbers = typedNumbers(message)
+    .filter((number) => number.units.length > 0 && figuresOf(number).length === 0)
+    .map(({ start }) => /^\S+(\s\S+)?/.exec(text.slice(start))?.[0] ?? '')
+  const syntax = syntaxOf(text)
+  const words = 'words' in syntax ? syntax.words : []
+  const multiples = words.flatMap(({ start, end }) => text.slice(start, end).match(spelledMultiple) ?? [])
+  const claims = [...numbers, ...multiples].map((claim) => `"${claim}"`)
+  if (claims.length === 0) return []
+  const write = 'the {name} of a figure in lib/business/figures.ts, which computes what follows from others'
+  return [{ file, key, text: `states a figure that lib does not have: ${claims.join(', ')}`, write }]
+}
+
+/** Reports the figures of each message that are not arguments. */
 export function checkFigures(messages: readonly Message[]): Problem[] {
   const languages = byKey(messages)
   return messages.flatMap((message) => {
-    const { file, key, text } = message
-    const others = (languages.get(key) ?? []).flatMap((other) => argumentsOf(other.text))
-    const found = typedFigures(message, others)
-    if (found.length === 0) return []
-    const what = found.map(({ figure }) => `${figure.value} (${figure.argument} of ${figure.source})`)
-    const needsDeveloper = found.some(
-      ({ figure: { argument } }) => !(argument in copyFigures) && !others.includes(argument),
-    )
-    const write = asJson(tidy({ ...message, text: replaceSpans(text, found) }))
-    const help = needsDeveloper ? '; a developer has to pass the argument in braces' : ''
-    return [
-      { file, key, text: `types by hand a figure that lib defines: ${what.join(', ')}`, write: write + help },
-    ]
+    const others = (languages.get(message.key) ?? []).flatMap((other) => argumentsOf(other.text))
+    return [...typedFigures(message, others), ...unsupportedClaims(message)]
   })
 }

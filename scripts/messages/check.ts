@@ -1,5 +1,4 @@
 import { checkArguments } from './check-arguments'
-import { checkClaims } from './check-claims'
 import { checkFigures } from './check-figures'
 import { checkKeys } from './check-keys'
 import type { Problem } from './message'
@@ -18,7 +17,6 @@ export function checkMessages(files: readonly MessageFile[], sources: readonly S
   const all = [
     ...checkKeys(messages),
     ...checkFigures(messages),
-    ...checkClaims(messages),
     ...checkArguments(messages),
     ...checkTypography(messages),
     ...checkUsage(messages, sources),

@@ -2,7 +2,7 @@ import type { Unit } from '@/lib/business/figures'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import type { Message } from './message'
 import { type Span, syntaxOf } from './syntax'
-import { thousands } from './thousands'
+import { thousandsOf } from './thousands'
 
 type UnitWords = Record<Exclude<Unit, 'euros' | 'o’clock'>, string>
 
@@ -72,7 +72,7 @@ function numbersIn(locale: Locale, text: string): TypedNumber[] {
   // Ordinary spaces only, and idioms masked with the same length, so that offsets stay valid.
   const plain = text.replace(/[\u00a0\u202f]/g, ' ').replace(idiom, (found) => '_'.repeat(found.length))
   const number = new RegExp(
-    `(?<![\\p{L}\\d_.,-])\\d{1,3}(${thousands[locale]}\\d{3})+(?!\\d)|(?<![\\p{L}\\d_.,:])\\d+(?![\\d_])(?![.,]\\d)`,
+    `(?<![\\p{L}\\d_.,-])\\d{1,3}(${thousandsOf(locale)}\\d{3})+(?!\\d)|(?<![\\p{L}\\d_.,:])\\d+(?![\\d_])(?![.,]\\d)`,
     'gu',
   )
   return [...plain.matchAll(number)].map((match) => {

@@ -1,7 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Message, Problem } from './message'
 
 export type MessageFile = { locale: Locale; file: string; content: string }
+
+/** The files below a folder whose names match, with their paths from the root and their contents. */
+export const filesIn = (folder: string, name: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => name.test(file))
+    .map((file) => ({ file: `${folder}/${file}`, content: readFileSync(`${folder}/${file}`, 'utf8') }))
+
+/** The message files of a language. */
+export const messageFiles = (locale: Locale): MessageFile[] =>
+  filesIn(`messages/${locale}`, /(?<!\.d)\.json$/).map((file) => ({ locale, ...file }))
 
 /** Converts the position in a JSON error to a line, because editors show lines. */
 function jsonProblem(file: string, content: string, error: Error): Problem {

@@ -1,8 +1,7 @@
 import { addresses } from '@/lib/content/pages'
 import { locales } from '@/lib/i18n/locales'
-import { loadMessages } from '@/lib/i18n/messages'
-import { readMessages } from '@/scripts/messages/read'
-import { syntaxOf } from '@/scripts/messages/syntax'
+import { patternOf } from '@/scripts/edit/pattern'
+import { messageFiles, readMessages } from '@/scripts/messages/read'
 import { plainText, rawPage, readerPage } from './exported-page'
 
 /** Copy for a later state of a form: in the page as data, not as text. */
@@ -12,20 +11,6 @@ const later =
 /** Copy that depends on a setting, a fact or a date, or is part of an address or another file. */
 const elsewhere =
   /^(banner|pricing\.notes\.offer|ribbon|team|terms|legal\.(missing|measure|facts)|chat\.message|testimonials\.watchVideo|estimator\.range)/
-
-/** Matches a message with any arguments. Returns null if it contains a plural, a select or a tag. */
-function patternOf(text: string): RegExp | null {
-  const syntax = syntaxOf(text)
-  if (
-    'error' in syntax ||
-    syntax.args.some(({ start, end }) => /plural|select|^</.test(text.slice(start, end)))
-  )
-    return null
-  const words = syntax.words.map(({ start, end }) =>
-    plainText(text.slice(start, end)).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-  )
-  return new RegExp(words.join('.{0,40}'))
-}
 
 /** All text of a page, including the text for assistive technology, search results and social networks. */
 function saidOn(address: string): string {
@@ -44,12 +29,13 @@ test.each(locales)('every sentence of %s is on a page of the language', (locale)
   const own = addresses.filter((address) => address.locale === locale).map((address) => address.public)
   const said = [...own, '/404'].map(saidOn).join('\n')
   const held = own.map(handedOver).join('\n')
-  const { messages } = readMessages([{ locale, file: locale, content: JSON.stringify(loadMessages(locale)) }])
+  const { messages } = readMessages(messageFiles(locale))
   const expected = messages.filter(
     ({ key }) => !elsewhere.test(key) && (locale === 'nl' || !key.startsWith('morvanStats.')),
   )
-  const missing = expected.filter(
-    ({ key, text }) => patternOf(text)?.test(later.test(key) ? held : said) === false,
-  )
+  const missing = expected.filter(({ key, text }) => {
+    const { pattern } = patternOf(text, locale, () => [])
+    return !new RegExp(pattern).test(later.test(key) ? held : said)
+  })
   expect(missing.map(({ key, text }) => `${key}: ${text}`)).toEqual([])
 })

@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { shareImageSize } from '@/lib/seo/share-image-size'
 import { exportedPages, exportFolder, readerPage } from './exported-page'
 
-const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-
 /** Width and height of an exported PNG, px. Fails if the file is not a PNG. */
-function sizeOf(path: string) {
-  const file = readFileSync(`${exportFolder}${path}`)
-  expect(file.subarray(0, png.length).equals(png)).toBe(true)
-  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) }
+async function sizeOf(path: string) {
+  const { format, width, height } = await sharp(`${exportFolder}${path}`).metadata()
+  expect(format).toBe('png')
+  return { width, height }
 }
 
 const shared = exportedPages.map(({ address }) => {
@@ -17,8 +16,8 @@ const shared = exportedPages.map(({ address }) => {
 })
 
 describe('share images', () => {
-  test.each(shared)('$address has an image of 1200 x 630 px and at most 150 kB', ({ path }) => {
-    expect(sizeOf(path)).toEqual(shareImageSize)
+  test.each(shared)('$address has an image of 1200 x 630 px and at most 150 kB', async ({ path }) => {
+    expect(await sizeOf(path)).toEqual(shareImageSize)
     expect(readFileSync(`${exportFolder}${path}`).length).toBeLessThanOrEqual(150_000)
   })
 
@@ -42,17 +41,17 @@ describe.each([...exportedPages.map(({ address }) => address), '/404'])('the ico
   })
 })
 
-test('the Apple touch icon has 180 x 180 px', () => {
-  expect(sizeOf('/apple-icon.png')).toEqual({ width: 180, height: 180 })
+test('the Apple touch icon has 180 x 180 px', async () => {
+  expect(await sizeOf('/apple-icon.png')).toEqual({ width: 180, height: 180 })
 })
 
 describe('the manifest', () => {
   const manifest = JSON.parse(readFileSync(`${exportFolder}/manifest.webmanifest`, 'utf8'))
 
-  test('lists icons of the stated sizes', () => {
+  test('lists icons of the stated sizes', async () => {
     expect(manifest.icons.length).toBeGreaterThanOrEqual(3)
     for (const { src, sizes } of manifest.icons) {
-      const { width, height } = sizeOf(src)
+      const { width, height } = await sizeOf(src)
       expect(`${width}x${height}`).toBe(sizes)
     }
   })

@@ -1,10 +1,10 @@
 import { multipleOf, upliftPercent } from '@/lib/business/uplift'
 import type { Locale } from '@/lib/i18n/locales'
-import { thousands } from '@/scripts/messages/thousands'
+import { thousandsOf } from '@/scripts/messages/thousands'
 import { plainText, wordsOf } from './exported-page'
 
 /** A number with the thousands separators of the language: 1 000, 1.000, 1,000. */
-const numberIn = (locale: Locale) => new RegExp(`\\d{1,3}(${thousands[locale]}\\d{3})+|\\d+`, 'g')
+const numberIn = (locale: Locale) => new RegExp(`\\d{1,3}(${thousandsOf(locale)}\\d{3})+|\\d+`, 'g')
 
 /** The integers of a text, in order. */
 export const numbersOf = (text: string, locale: Locale): number[] =>
