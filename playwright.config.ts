@@ -24,7 +24,7 @@ const args = [
 export default defineConfig({
   // A preview has a suite of its own: npm run test:preview.
   testDir: deployKind(process.env) === 'preview' ? 'tests/preview' : 'tests/e2e',
-  // Reference screenshots; update them with `npm run test:e2e -- looks --update-snapshots=all`.
+  // Reference screenshots; update them with `npx playwright test looks --update-snapshots=all`.
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   globalSetup: './tests/e2e/require-build.ts',
   fullyParallel: true,
@@ -37,7 +37,7 @@ export default defineConfig({
     baseURL: origin,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args },
     screenshot: 'only-on-failure',
-    // Traces double the run time; locally, `npm run test:e2e -- --trace on` records them.
+    // Traces double the run time; locally, `npx playwright test --trace on` records them.
     trace: process.env.CI ? 'retain-on-failure' : 'off',
   },
   // A test runs on the desktop, or on a phone if tagged @phone, or on both if tagged @both.
@@ -52,6 +52,18 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       grep: /@phone|@both/,
     },
+    // These run only by their own commands, with --project.
+    {
+      name: 'screenshots',
+      testDir: 'tests/screenshots',
+      use: { ...devices['Desktop Chrome'], contextOptions: { reducedMotion: 'reduce' } },
+    },
+    {
+      name: 'firefox',
+      testDir: 'tests/engines',
+      use: { ...devices['Desktop Firefox'], launchOptions: {} },
+    },
+    { name: 'webkit', testDir: 'tests/engines', use: { ...devices['iPhone 15'], launchOptions: {} } },
   ],
   webServer: {
     command: 'node --import tsx scripts/preview.ts',

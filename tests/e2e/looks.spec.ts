@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { visitWhole } from '@/scripts/screenshots/take-picture'
 import { expect, test } from './fixtures'
+import { visitWhole } from './visit-whole'
 
 /**
  * Screenshots are compared at a third of their size. This hides differences in antialiasing but not a shift by a line, and

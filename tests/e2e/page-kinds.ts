@@ -1,5 +1,5 @@
 import type { PagePath } from '@/lib/content/pages'
-import type { Locale } from '@/lib/i18n/locales'
+import { defaultLocale, type Locale } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 
 /** One page of each kind. */
@@ -11,8 +11,11 @@ const pageKinds = {
   'a city with its checklist': '/chateau-chinon',
 } as const satisfies Record<string, PagePath>
 
-/** The same pages in one language, and an address that is not found. */
+/** An address of a language that is not found. */
+export const absentPage = (locale: Locale) => `${locale === defaultLocale ? '' : `/${locale}`}/absent`
+
+/** The same pages in one language, and one that is not found. */
 export const kindsIn = (locale: Locale): [kind: string, address: string][] => [
   ...Object.entries(pageKinds).map(([kind, page]): [string, string] => [kind, publicPath(page, locale)]),
-  ['not found', `${locale === 'fr' ? '' : `/${locale}`}/absent`],
+  ['not found', absentPage(locale)],
 ]

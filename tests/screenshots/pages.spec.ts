@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+import { addresses } from '@/lib/content/pages'
+import { locales } from '@/lib/i18n/locales'
+import { absentPage } from '../e2e/page-kinds'
+import { visitWhole } from '../e2e/visit-whole'
+
+/** Phone, tablet, laptop and large screen, px. */
+const widths = [390, 768, 1280, 1920]
+
+for (const address of [...addresses.map((each) => each.public), ...locales.map(absentPage)]) {
+  test(`takes pictures of ${address}, which does not scroll sideways`, async ({ page }) => {
+    const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(address)
+      await visitWhole(page)
+      await page.screenshot({
+        path: `screenshots/${name}-${width}.png`,
+        fullPage: true,
+        animations: 'disabled',
+      })
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
+}
