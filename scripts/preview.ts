@@ -1,8 +1,8 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { createApp } from './preview/app'
 import { openInbox } from './preview/inbox'
-import { listen } from './preview/listen'
 
 const out = process.env.EXPORT_FOLDER || 'out'
 const inboxFile = process.env.INBOX_FILE || path.join('.inbox', 'leads.jsonl')
@@ -23,7 +23,8 @@ async function main() {
   if (!existsSync(path.join(out, 'index.html')))
     throw new Error(`${out}/ holds no export. Run npm run build.`)
 
-  const server = await listen(createApp({ out, inbox: openInbox(inboxFile) }), port, host)
+  const server = createApp({ out, inbox: openInbox(inboxFile) }).listen(port, host)
+  await once(server, 'listening')
   const origin = `http://${process.env.HOST || 'localhost'}:${port}`
   console.log(`Site: ${origin}  Submitted forms: ${origin}/inbox`)
   const end = () => {
@@ -34,7 +35,7 @@ async function main() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
 }
 
-main().catch((error: Error) => {
-  console.error(error.message)
+main().catch(({ code, message }: NodeJS.ErrnoException) => {
+  console.error(code === 'EADDRINUSE' ? `${message}. Choose another port with PORT=3001 npm start.` : message)
   process.exitCode = 1
 })

@@ -2,7 +2,6 @@ import express, { type ErrorRequestHandler, type Express } from 'express'
 import { securityHeaders } from '@/lib/security-headers'
 import { forms } from './forms'
 import type { Inbox } from './inbox'
-import { inboxPage, inboxPolicy } from './inbox-page'
 import { pages } from './pages'
 
 const answerAsText: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
@@ -13,7 +12,7 @@ const answerAsText: ErrorRequestHandler = (error: { status?: number }, _request,
 }
 
 /**
- * Returns the preview server: the export as a host serves it, an endpoint for its forms and a page with the submissions.
+ * Returns the preview server: the export as a host serves it, an endpoint for its forms and `/inbox` with the submissions.
  * It is for development only and not part of the export.
  */
 export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Express {
@@ -24,8 +23,10 @@ export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Expres
   })
   app.use('/forms', forms(inbox))
   app.get('/inbox', async (_request, response) => {
-    response.set({ 'Content-Security-Policy': inboxPolicy, 'Cache-Control': 'no-store' })
-    response.type('html').send(inboxPage(await inbox.read()))
+    const leads = (await inbox.read()).map((lead) => JSON.stringify(lead, null, 2))
+    // As plain text, because the leads contain what visitors have typed.
+    response.type('text').set('Cache-Control', 'no-store')
+    response.send([`Inbox: ${leads.length} received, newest first`, ...leads.reverse()].join('\n\n'))
   })
   app.use(pages(out))
   app.use(answerAsText)

@@ -1,11 +1,12 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import type { AddressInfo, Server } from 'node:net'
-import { connect } from 'node:net'
+import type { Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import path from 'node:path'
 import { createApp } from '@/scripts/preview/app'
 import { openInbox } from '@/scripts/preview/inbox'
-import { listen } from '@/scripts/preview/listen'
 import { temporaryExport } from './temporary-export'
 
 /** A small export whose files contain their own names, and a secret file beside it. */
@@ -20,16 +21,13 @@ const pages = [
 ]
 const { out: folder } = temporaryExport(['secret.txt', ...pages.map((file) => `out/${file}`)])
 const inboxFile = path.join(folder, '.inbox', 'leads.jsonl')
-let server: Awaited<ReturnType<typeof listen>>
+let server: Server
 let port: number
 
 beforeAll(async () => {
-  server = await listen(
-    createApp({ out: path.join(folder, 'out'), inbox: openInbox(inboxFile) }),
-    0,
-    '127.0.0.1',
-  )
-  port = ((server as Server).address() as AddressInfo).port
+  server = createApp({ out: path.join(folder, 'out'), inbox: openInbox(inboxFile) }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  port = (server.address() as AddressInfo).port
 })
 afterAll(() => {
   server.close()
@@ -125,17 +123,27 @@ describe('leads', () => {
     expect((await get('/forms')).status).toBe(405)
   })
 
-  it('are escaped in the inbox', async () => {
-    await post(JSON.stringify({ '<b>': '"><img src=x onerror=alert(1)>', house: '🏡' }))
-    const page = await (await get('/inbox')).text()
-    expect(page).toContain('&quot;&gt;&lt;img src=x')
-    expect(page).toContain('🏡')
-    expect(page).not.toMatch(/<img|<b>/)
+  it('are shown in the inbox as plain text, newest first', async () => {
+    await post('{"name":"first"}')
+    await post(JSON.stringify({ name: '<img src=x onerror=alert(1)> 🏡' }))
+    const response = await get('/inbox')
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await response.text()).toMatch(
+      /^Inbox: \d+ received.*"<img src=x onerror=alert\(1\)> 🏡".*"first"/s,
+    )
   })
 })
 
-test('reports in one sentence that the port is in use', async () => {
-  await expect(listen(() => undefined, port, '127.0.0.1')).rejects.toThrow(
-    `Port ${port} is already in use; choose`,
-  )
+test.each([
+  ['a port that is in use', () => ({ PORT: String(port) }), /address already in use.*Choose another port/],
+  ['a port that is no number', () => ({ PORT: 'x' }), /^PORT is "x"; it must be a number/],
+  ['an empty export', () => ({ EXPORT_FOLDER: 'docs' }), /^docs\/ holds no export/],
+])('npm start reports %s in one line', (_name, env, line) => {
+  const started = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/preview.ts'], {
+    env: { ...process.env, EXPORT_FOLDER: path.join(folder, 'out'), ...env() },
+    encoding: 'utf8',
+  })
+  expect(started).toMatchObject({ status: 1, stderr: expect.stringMatching(line) })
+  expect(started.stderr.trim()).not.toContain('\n')
 })
