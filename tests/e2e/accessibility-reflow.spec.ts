@@ -13,34 +13,23 @@ function losses(page: Page): Promise<string[]> {
     if (document.documentElement.scrollWidth > width) found.push(`the page scrolls sideways`)
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
-      const text = texts.currentNode
-      const parent = text.parentElement
-      if (
-        !text.textContent?.trim() ||
-        !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      )
-        continue
-      if (parent.closest('.sr-only, script, style, [aria-hidden="true"], dialog:not([open])')) continue
+      const { parentElement: parent, textContent } = texts.currentNode
+      const isShown = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      if (!textContent?.trim() || !isShown) continue
+      if (parent?.closest('.sr-only, script, style, [aria-hidden="true"], dialog:not([open])')) continue
       const range = document.createRange()
-      range.selectNodeContents(text)
+      range.selectNodeContents(texts.currentNode)
       const { left, right, top, bottom } = range.getBoundingClientRect()
       if (right - left === 0) continue
-      const name = text.textContent.trim().slice(0, 40)
+      const name = textContent.trim().slice(0, 40)
       if (left < -1 || right > width + 1) found.push(`${name} leaves the screen`)
-      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      for (let box = parent; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box)
+        const clips = (overflow: string) => overflow !== 'visible' && overflow !== 'auto'
         const edge = box.getBoundingClientRect()
-        if (
-          overflowX !== 'visible' &&
-          overflowX !== 'auto' &&
-          (right > edge.right + 1 || left < edge.left - 1)
-        )
+        if (clips(overflowX) && (right > edge.right + 1 || left < edge.left - 1))
           found.push(`${name} is cut off at the side`)
-        if (
-          overflowY !== 'visible' &&
-          overflowY !== 'auto' &&
-          (bottom > edge.bottom + 1 || top < edge.top - 1)
-        )
+        if (clips(overflowY) && (bottom > edge.bottom + 1 || top < edge.top - 1))
           found.push(`${name} is cut off above or below`)
       }
     }

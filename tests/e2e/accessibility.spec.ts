@@ -36,21 +36,17 @@ test('the open mobile menu has no axe violations @phone', async ({ page }) => {
   await expectStateAccessible(page)
 })
 
+test('the legal notice has no axe violations @phone', async ({ page }) => {
+  await page.goto('/contact#legal')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectStateAccessible(page)
+})
+
 test('the open cities menu has no axe violations', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').locator('summary').click()
   await expect(page.getByRole('banner').getByRole('link', { name: t('places.autun.name') })).toBeVisible()
   await expectAccessible(page, '1280 px')
-})
-
-test('the legal notice has no axe violations @phone', async ({ page }) => {
-  await page.goto('/contact')
-  await page
-    .getByRole('link', { name: t('legal.open') })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectStateAccessible(page)
 })
 
 test('the hints, the lead form and the thank-you of the estimator have no axe violations @phone', async ({

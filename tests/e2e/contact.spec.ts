@@ -6,6 +6,7 @@ import { contactOf } from './contact-page'
 import { expect, test } from './fixtures'
 import { leadsOf, uniqueEmail } from './inbox'
 import { holdScripts } from './requests'
+import { visit } from './shell'
 
 const formType = (locale: Locale) => `Contact Section - ${languages[locale].code}`
 
@@ -35,48 +36,29 @@ test('sends a contact request once and shows the next step', async ({ page }) =>
   await expect(contact.field('firstName')).toHaveValue('')
 })
 
-test('the call-back form focuses a missing field, and suggests a correction of a mistyped e-mail address @phone', async ({
+test('carries a campaign from page to page and sends it with a request for a study, without storing it', async ({
   page,
 }) => {
-  const t = translatorOf('nl')
-  await page.goto(publicPath('/dijon', 'nl'))
-  const contact = contactOf(page)
-  const email = uniqueEmail().replace('example.org', 'gmial.com')
-  const doubt = t('forms.hints.suggestion', { suggestion: email.replace('gmial', 'gmail') })
-  await contact.fill({ fullName: 'Anne van der Berg', email, propertyAddress: '1 rue Haute, Dijon' })
-  await contact.submit.click()
-  await expect(contact.field('message')).toBeFocused()
-  await expect(contact.field('message')).toHaveAccessibleDescription(t('forms.errors.required'))
-  await expect(contact.field('email')).toHaveAccessibleDescription(doubt)
-  await page.keyboard.insertText('Goedendag')
-  await expect(contact.field('message')).not.toHaveAttribute('aria-invalid')
-  await contact.submit.click()
-  await expect(contact.status).toHaveText(t('contact.form.successInline'))
-  expect(await leadsOf(email)).toEqual([
-    {
-      firstName: 'Anne',
-      lastName: 'van der Berg',
-      email,
-      phone: '',
-      message: '1 rue Haute, Dijon\n\nGoedendag',
-      formType: formType('nl'),
-    },
-  ])
-})
-
-test('sends a request for a study', async ({ page }) => {
   const t = translatorOf('en')
-  await page.goto(publicPath('/pricing', 'en'))
+  const campaign = 'utm_source=newsletter&utm_medium=email'
+  const address = `${publicPath('/pricing', 'en')}?${campaign}`
+  await visit(page, `/en?${campaign}&utm_id=7`)
+  await page.locator(`[data-part="header"] a[href="${address}"]:visible`).click()
+  await expect(page).toHaveURL(address)
   const contact = contactOf(page)
   const email = uniqueEmail()
   const lead = { firstName: 'Anne', lastName: 'Roy', email }
   await contact.fill({ ...lead, project: 'Three bedrooms' })
   await expect(contact.submit).toHaveText(t('study.submit'))
+  const request = page.waitForRequest('**/forms*')
   await contact.submit.click()
+  expect(new URL((await request).url()).search).toBe(`?${campaign}`)
   await expect(contact.toasts).toContainText(t('study.sentToast'))
   expect(await leadsOf(email)).toEqual([
     { ...lead, phone: '', message: 'Three bedrooms', formType: formType('en') },
   ])
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).not.toContain('newsletter')
 })
 
 test('sends values submitted before hydration, and questions a mistyped address @phone', async ({ page }) => {
@@ -96,27 +78,12 @@ test('sends values submitted before hydration, and questions a mistyped address 
   expect(await leadsOf(email)).toMatchObject([{ firstName: 'Anne', lastName: 'Roy', message: 'Bonjour' }])
 })
 
-test('starts the message with a plan chosen before hydration, and replaces it when another is chosen @phone', async ({
-  page,
-}) => {
+test('starts the message with a plan chosen before hydration @phone', async ({ page }) => {
   const t = translatorOf('nl')
-  const name = (plan: 'essential' | 'prestige') => t(`pricing.plans.${plan}.name`)
-  const choose = (plan: 'essential' | 'prestige') =>
-    page.getByRole('link', { name: t('pricing.choose', { plan: name(plan) }) }).click()
+  const plan = t('pricing.plans.essential.name')
   const release = await holdScripts(page)
   await page.goto(publicPath('/pricing', 'nl'), { waitUntil: 'commit' })
-  const contact = contactOf(page)
-  const email = uniqueEmail()
-  await choose('essential')
+  await page.getByRole('link', { name: t('pricing.choose', { plan }) }).click()
   release()
-  await expect(contact.field('project')).toHaveValue(`${t('contact.plan', { plan: name('essential') })}\n\n`)
-  await contact.field('project').press('Control+End')
-  await page.keyboard.insertText('Een huis.')
-  await choose('prestige')
-  const message = `${t('contact.plan', { plan: name('prestige') })}\n\nEen huis.`
-  await expect(contact.field('project')).toHaveValue(message)
-  await contact.fill({ firstName: 'Jan', lastName: 'Vos', email })
-  await contact.submit.click()
-  await expect(contact.status).toHaveText(t('contact.form.successInline'))
-  expect(await leadsOf(email)).toMatchObject([{ message }])
+  await expect(contactOf(page).field('project')).toHaveValue(`${t('contact.plan', { plan })}\n\n`)
 })

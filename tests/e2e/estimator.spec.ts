@@ -69,17 +69,6 @@ for (const { locale, tag, euros } of journeys) {
   })
 }
 
-test('writes an amount of any size without an exponent and inside the viewport @phone', async ({ page }) => {
-  await page.goto('/')
-  const estimator = estimatorOf(page)
-  await estimator.answer({ type: 'f2', beds: '99999999999999999999' })
-  await estimator.submit.click()
-  await expect(estimator.output('yearlyRevenue')).toHaveText(/^[\d\s]{30,}\s€$/)
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0)
-})
-
 test('restores the answers given on another page, and replaces them by those of a shared link', async ({
   page,
   context,

@@ -36,27 +36,3 @@ for (const [address, width] of visits) {
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.05)
   })
 }
-
-test.describe('without fonts', () => {
-  test.use({ expectedFaults: [/ERR_FAILED/] })
-
-  test('the header does not wrap at 1280 px', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.route('**/*.woff2', (route) => route.abort())
-    await page.goto('/en')
-    const header = page.locator('[data-part="header"]')
-    const broken = await header.evaluate((element) => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-      const range = document.createRange()
-      const found: (string | null)[] = []
-      while (texts.nextNode()) {
-        range.selectNodeContents(texts.currentNode)
-        if (range.getClientRects().length > 1) found.push(texts.currentNode.textContent)
-      }
-      return found
-    })
-    expect(broken).toEqual([])
-    const row = await header.locator('a:visible').last().boundingBox()
-    expect((row?.x ?? 0) + (row?.width ?? 0)).toBeLessThanOrEqual(1280 - 40)
-  })
-})

@@ -1,6 +1,3 @@
-import { pages } from '@/lib/content/pages'
-import { locales } from '@/lib/i18n/locales'
-import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site, telHref } from '@/lib/site'
 import { contactOf } from './contact-page'
@@ -28,7 +25,7 @@ test('every kind of page shows all its sections without scripts @phone', async (
   }
 })
 
-test('without scripts the footer links to every page of the language @phone', async ({ page }) => {
+test('without scripts the menu button leads to the links of the footer @phone', async ({ page }) => {
   await page.goto('/nl/prijzen')
   await page
     .getByRole('banner')
@@ -36,13 +33,8 @@ test('without scripts the footer links to every page of the language @phone', as
     .click()
   await expect(page).toHaveURL('/nl/prijzen#footer')
   const footer = page.getByRole('contentinfo')
-  const ways = [
-    ...pages.map((each) => publicPath(each, 'nl')),
-    ...locales.map((each) => publicPath('/pricing', each)),
-    telHref(site.phone),
-    `mailto:${site.email}`,
-  ]
-  for (const way of ways) await expect(footer.locator(`a[href="${way}"]`).first()).toBeVisible()
+  for (const way of [telHref(site.phone), `mailto:${site.email}`])
+    await expect(footer.locator(`a[href="${way}"]`).first()).toBeVisible()
   await footer.locator('a[href="/nl/contact"]').first().click()
   await expect(page).toHaveURL('/nl/contact')
 })
