@@ -36,6 +36,35 @@ test('sends a contact request once and shows the next step', async ({ page }) =>
   await expect(contact.field('firstName')).toHaveValue('')
 })
 
+test('the call-back form focuses a missing field, and suggests a correction of a mistyped e-mail address @phone', async ({
+  page,
+}) => {
+  const t = translatorOf('nl')
+  await page.goto(publicPath('/dijon', 'nl'))
+  const contact = contactOf(page)
+  const email = uniqueEmail().replace('example.org', 'gmial.com')
+  const doubt = t('forms.hints.suggestion', { suggestion: email.replace('gmial', 'gmail') })
+  await contact.fill({ fullName: 'Anne van der Berg', email, propertyAddress: '1 rue Haute, Dijon' })
+  await contact.submit.click()
+  await expect(contact.field('message')).toBeFocused()
+  await expect(contact.field('message')).toHaveAccessibleDescription(t('forms.errors.required'))
+  await expect(contact.field('email')).toHaveAccessibleDescription(doubt)
+  await page.keyboard.insertText('Goedendag')
+  await expect(contact.field('message')).not.toHaveAttribute('aria-invalid')
+  await contact.submit.click()
+  await expect(contact.status).toHaveText(t('contact.form.successInline'))
+  expect(await leadsOf(email)).toEqual([
+    {
+      firstName: 'Anne',
+      lastName: 'van der Berg',
+      email,
+      phone: '',
+      message: '1 rue Haute, Dijon\n\nGoedendag',
+      formType: formType('nl'),
+    },
+  ])
+})
+
 test('carries a campaign from page to page and sends it with a request for a study, without storing it', async ({
   page,
 }) => {
@@ -78,12 +107,27 @@ test('sends values submitted before hydration, and questions a mistyped address 
   expect(await leadsOf(email)).toMatchObject([{ firstName: 'Anne', lastName: 'Roy', message: 'Bonjour' }])
 })
 
-test('starts the message with a plan chosen before hydration @phone', async ({ page }) => {
+test('starts the message with a plan chosen before hydration, and replaces it when another is chosen @phone', async ({
+  page,
+}) => {
   const t = translatorOf('nl')
-  const plan = t('pricing.plans.essential.name')
+  const name = (plan: 'essential' | 'prestige') => t(`pricing.plans.${plan}.name`)
+  const choose = (plan: 'essential' | 'prestige') =>
+    page.getByRole('link', { name: t('pricing.choose', { plan: name(plan) }) }).click()
   const release = await holdScripts(page)
   await page.goto(publicPath('/pricing', 'nl'), { waitUntil: 'commit' })
-  await page.getByRole('link', { name: t('pricing.choose', { plan }) }).click()
+  const contact = contactOf(page)
+  const email = uniqueEmail()
+  await choose('essential')
   release()
-  await expect(contactOf(page).field('project')).toHaveValue(`${t('contact.plan', { plan })}\n\n`)
+  await expect(contact.field('project')).toHaveValue(`${t('contact.plan', { plan: name('essential') })}\n\n`)
+  await contact.field('project').press('Control+End')
+  await page.keyboard.insertText('Een huis.')
+  await choose('prestige')
+  const message = `${t('contact.plan', { plan: name('prestige') })}\n\nEen huis.`
+  await expect(contact.field('project')).toHaveValue(message)
+  await contact.fill({ firstName: 'Jan', lastName: 'Vos', email })
+  await contact.submit.click()
+  await expect(contact.status).toHaveText(t('contact.form.successInline'))
+  expect(await leadsOf(email)).toMatchObject([{ message }])
 })

@@ -7,7 +7,7 @@ import { uniqueEmail } from './inbox'
 import { holdScripts } from './requests'
 import { untilHydrated, visit } from './shell'
 
-type Answer = 200 | 500 | 'nothing' | 'with a reset'
+type Answer = 200 | 400 | 500 | 'nothing' | 'with a reset'
 
 /** A fake form endpoint with scripted answers. `seen` holds the bodies of all requests. */
 async function receiverOf(context: BrowserContext) {
@@ -52,22 +52,24 @@ const waiting = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('outbox')).length)
 
 test.describe('The estimator', () => {
-  // tests/unit/leads covers every answer.
-  for (const answer of [500, 'nothing'] as const) {
-    test(`shows the thank-you when the answer is ${answer}, and sends the lead at the next visit`, async ({
-      page,
-      receiver,
-    }) => {
+  // One test per outcome: tests/unit/leads/post-lead.test.ts covers every answer.
+  for (const [answer, ending] of [
+    [400, 'discards the lead'],
+    [500, 'sends the lead at the next visit'],
+    ['nothing', 'sends the lead at the next visit'],
+  ] as const) {
+    test(`shows the thank-you when the answer is ${answer}, and ${ending}`, async ({ page, receiver }) => {
       const email = uniqueEmail()
       const { send } = await reachGate(page, email)
       receiver.answer = answer
       await send()
-      await expect.poll(() => waiting(page)).toBe(1)
+      const isLost = answer === 400
+      await expect.poll(() => waiting(page)).toBe(isLost ? 0 : 1)
       receiver.answer = 200
       await visit(page, '/tarifs')
-      await expect.poll(() => receiver.accepted).toBe(1)
+      await expect.poll(() => receiver.accepted).toBe(isLost ? 0 : 1)
       await expect.poll(() => waiting(page)).toBe(0)
-      expect(receiver.seen).toHaveLength(2)
+      expect(receiver.seen).toHaveLength(isLost ? 1 : 2)
       for (const body of receiver.seen) expect(body).toMatchObject({ email, monthlyRevenue: 3375 })
     })
   }
@@ -111,20 +113,24 @@ test.describe('The estimator', () => {
     expect(receiver.accepted).toBe(1)
   })
 
-  test('sends one lead for two presses of Enter, and none on back and forward', async ({
+  test('sends one lead for a double click and for two presses of Enter, and none on back and forward', async ({
     page,
     receiver,
   }) => {
-    const { gate, part, expectState } = await reachGate(page)
-    await gate.locator('[name="phone"]').press('Enter')
+    const clicked = await reachGate(page)
+    await clicked.submit.dblclick()
+    await clicked.expectState('thanked')
+    expect(receiver.seen).toHaveLength(1)
+    const entered = await reachGate(page)
+    await entered.gate.locator('[name="phone"]').press('Enter')
     await page.keyboard.press('Enter')
-    await expectState('thanked')
+    await entered.expectState('thanked')
     await page.goto('/tarifs')
     await page.goBack()
-    await expect(part).toBeVisible()
+    await expect(entered.part).toBeVisible()
     await page.goForward()
     await expect(page.getByRole('heading', { level: 1, name: t('pages.pricing.title') })).toBeVisible()
-    expect(receiver.seen).toHaveLength(1)
+    expect(receiver.seen).toHaveLength(2)
   })
 
   test('sends a waiting lead once when two tabs open at once', async ({ page, context, receiver }) => {

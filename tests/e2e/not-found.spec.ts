@@ -6,8 +6,9 @@ import { expect, test } from './fixtures'
 test.use({ expectedFaults: [/status of 404/] })
 
 const unknown: [path: string, locale: Locale][] = [
-  // It does not start with a language prefix, so the stored language, Dutch, is used.
+  // Neither path starts with a language prefix, so the stored language, Dutch, is used.
   ['/english', 'nl'],
+  ['/fr/contact', 'nl'],
   // A Dutch slug does not exist in English.
   ['/en/prijzen', 'en'],
 ]

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
 import { messageLines } from '@/lib/i18n/message-lines'
 import { publicPath } from '@/lib/i18n/routes'
+import { site } from '@/lib/site'
 import { expectAccessible } from '../e2e/accessibility'
+import { contactOf } from '../e2e/contact-page'
 import { estimatorOf } from '../e2e/estimator-page'
 import { expect, test } from '../e2e/fixtures'
 import { editModeOf, press } from './edit-page'
@@ -89,6 +91,28 @@ test('the keyboard reaches a sentence, its links and the page again', async ({ p
   await page.keyboard.press('Escape')
   await expect(edit.panel).toHaveCount(0)
   await expect(page.locator('[data-part="preview-ribbon"] summary').first()).toBeFocused()
+})
+
+test('shows all messages with the same text', async ({ page }) => {
+  await page.goto('/contact')
+  const edit = editModeOf(page)
+  await edit.start()
+  await contactOf(page).form.getByText(edit.t('contact.info.email'), { exact: false }).first().click()
+  const keys = edit.panel.getByRole('heading', { level: 3 })
+  for (const key of ['contact.info.email', 'estimator.gate.email'])
+    await expect(keys.filter({ hasText: key })).toHaveCount(1)
+})
+
+test('a figure links to its line, and a setting is named', async ({ page }) => {
+  await page.goto('/dijon')
+  const edit = editModeOf(page)
+  await edit.start()
+  await page.getByText(edit.t('city.incomeBanner', { min: 1500, max: 2500 })).click()
+  await expect(edit.panel.getByText('{min}')).toBeVisible()
+  const city = edit.panel.getByRole('link', { name: /^lib\/content\/cities\.ts:\d+/ })
+  await expect(city.first()).toHaveAttribute('href', /\/edit\/spring-prices\/lib\/content\/cities\.ts#L\d+$/)
+  await page.locator('header').getByText(site.phone).first().click()
+  await expect(edit.panel).toContainText('NEXT_PUBLIC_PHONE')
 })
 
 test('finds the words of the forms, also after an estimate', async ({ page }) => {

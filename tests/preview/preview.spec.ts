@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addresses } from '@/lib/content/pages'
 import { loadMessages } from '@/lib/i18n/messages'
 import { expectAccessible } from '../e2e/accessibility'
 import { contactOf } from '../e2e/contact-page'
@@ -23,13 +24,22 @@ test('the ribbon has no axe violations, closed and open', async ({ page }) => {
   await expectAccessible(page, 'open')
 })
 
-test('the ribbon shows branch and commit, and what is left to do: forms send nothing, the offer has ended', async ({
-  page,
-}) => {
+test('the ribbon shows branch, commit and what is left to do, and links to every page', async ({ page }) => {
   await page.goto('/?now=2099-01-01')
   const ribbon = await openRibbon(page)
   for (const text of ['spring-prices', 'a1b2c3d', copy.dryRun]) await expect(ribbon).toContainText(text)
   await expect(ribbon.getByText(copy.fixes.offer)).toBeVisible()
+  for (const { public: address } of addresses)
+    await expect(ribbon.locator(`a[href="${address}"]`).last()).toHaveCount(1)
+})
+
+test('copies the link of the page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/tarifs?now=2025-12-01')
+  const ribbon = await openRibbon(page)
+  await ribbon.getByRole('button', { name: copy.copyLink }).click()
+  await expect(ribbon.getByRole('status')).toHaveText(copy.copied)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
 test('a hidden ribbon stays hidden on all pages of its tab, and shows in a new tab', async ({
