@@ -1,10 +1,45 @@
-import { getTranslations } from 'next-intl/server'
 import type { PagePath } from '@/lib/content/pages'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { LanguageList } from './language-list'
+import { type Locale, languages, locales } from '@/lib/i18n/locales'
+import { publicPath } from '@/lib/i18n/routes'
+import { translatorOf } from '@/lib/i18n/translate'
 
-/** The page in each language: FR NL EN. */
-export async function LanguageLinks({ at, tone }: { at: PagePath; tone?: 'light' | 'dark' }) {
-  const t = await getTranslations('header')
-  return <LanguageList page={at} current={await currentLocale()} label={t('languageLabel')} tone={tone} />
+const tones = {
+  light: 'text-muted hover:text-primary aria-[current]:border-accent aria-[current]:text-primary',
+  dark: 'text-on-primary/85 hover:text-on-primary aria-[current]:border-highlight aria-[current]:text-on-primary',
+} as const
+
+type LanguageLinksProps = {
+  at: PagePath
+  /** Set only on the not-found page, which has all languages at once. */
+  locale?: Locale
+  tone?: keyof typeof tones
+}
+
+/** The page in each language: FR NL EN. The anchor being read goes along (components/behaviours/in-page-links.ts). */
+export async function LanguageLinks({ at, locale, tone = 'light' }: LanguageLinksProps) {
+  const current = locale ?? (await currentLocale())
+  return (
+    <ul aria-label={translatorOf(current)('header.languageLabel')} className="flex items-center">
+      {locales.map((other) => {
+        const { hrefLang, code, localName } = languages[other]
+        return (
+          <li key={other}>
+            <a
+              href={publicPath(at, other)}
+              hrefLang={hrefLang}
+              lang={hrefLang}
+              aria-current={other === current ? 'true' : undefined}
+              className={`grid h-11 min-w-9 place-items-center font-semibold text-small ${tones[tone]}`}
+            >
+              <span className="border-transparent border-b-2 px-0.5 leading-snug [[aria-current]>&]:border-current">
+                {code}
+                <span className="sr-only"> {localName}</span>
+              </span>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
 }

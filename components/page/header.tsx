@@ -8,7 +8,6 @@ import { LozengeBand, lozengeLooks } from '../ui/lozenges'
 import { HeaderActions } from './header/header-actions'
 import { HeaderNavigation } from './header/header-navigation'
 import { MobileMenu } from './header/mobile-menu'
-import { MobileMenuContent } from './header/mobile-menu-content'
 import { Logo } from './logo'
 
 /** The header of every page. Its links work without scripts. */
@@ -41,12 +40,7 @@ export async function Header({ at }: { at: PagePath }) {
           >
             <Icon name="menu" className="size-7" />
           </a>
-          <MobileMenu
-            labels={{ menu: t('mobileMenu'), open: t('openMenu'), close: t('closeMenu') }}
-            heading={<Logo />}
-          >
-            <MobileMenuContent at={at} />
-          </MobileMenu>
+          <MobileMenu at={at} />
         </div>
       </div>
       <LozengeBand look={lozengeLooks.course} />

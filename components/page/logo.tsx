@@ -1,29 +1,23 @@
-import { getTranslations } from 'next-intl/server'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import type { Locale } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
+import { translatorOf } from '@/lib/i18n/translate'
 import { brand } from '@/lib/site'
 import { KeyMark } from './key-mark'
 
-/** The mark and the name of the company, linked to the home page. */
-export async function Logo() {
-  const t = await getTranslations('header')
-  return <LogoLink href={publicPath('/', await currentLocale())} label={t('logoLabel', { brand })} />
+type LogoProps = {
+  /** Set only on the not-found page, which has all languages at once. */
+  locale?: Locale
+  className?: string
 }
 
-/** The same with an explicit address, for the not-found page. */
-export function LogoLink({
-  href,
-  label,
-  className = '',
-}: {
-  href: string
-  label: string
-  className?: string
-}) {
+/** The mark and the name of the company, linked to the home page. */
+export async function Logo({ locale, className = '' }: LogoProps) {
+  const language = locale ?? (await currentLocale())
   return (
     <a
-      href={href}
-      aria-label={label}
+      href={publicPath('/', language)}
+      aria-label={translatorOf(language)('header.logoLabel', { brand })}
       className={`flex shrink-0 items-center gap-2.5 py-1 max-[24.25rem]:gap-2 ${className}`}
     >
       <KeyMark />

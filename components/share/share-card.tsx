@@ -1,6 +1,6 @@
 import type { ThemeColours } from '@/lib/seo/theme-colours'
 import { brand } from '@/lib/site'
-import { Lozenge, LozengeColumn } from './lozenge-column'
+import { LozengeColumn } from './lozenge-column'
 
 /** Size of the part with the text, px: the left of the image, at full height. */
 export const cardSize = { width: 580, height: 630 } as const
@@ -66,13 +66,13 @@ export function ShareCard({ words, colours }: { words: readonly string[]; colour
           ))}
         </div>
         <div style={{ display: 'flex', alignItems: 'center', gap: 18 }}>
-          <Lozenge width={36} colours={colours} />
+          <LozengeColumn rows={1} colours={colours} />
           <div style={{ fontFamily: 'Figtree', fontWeight: 600, fontSize: 46, color: colours.accent }}>
             {brand}
           </div>
         </div>
       </div>
-      <LozengeColumn colours={colours} height={cardSize.height} />
+      <LozengeColumn rows={12} colours={colours} ground={colours.primary} />
     </div>
   )
 }

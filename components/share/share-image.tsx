@@ -21,25 +21,11 @@ const colours = themeColours()
 /** The poster of each page: its own file, or the home page's for the pages without a place. */
 const posterOf = (page: PageName) => (page === 'pricing' || page === 'contact' ? 'home' : page)
 
-/** The middle of a poster in the size of the share image. Throws if the poster's file is missing. */
-async function drawPoster(name: string): Promise<Buffer> {
-  const width = shareImageSize.width - cardSize.width
-  const { data, info } = await sharp(path.join(posterFolder, `${name}.svg`))
-    .resize({ height: shareImageSize.height })
-    .toBuffer({ resolveWithObject: true })
-  const left = Math.round((info.width - width) / 2)
-  return sharp(data).extract({ left, top: 0, width, height: shareImageSize.height }).toBuffer()
-}
-
-const drawn = new Map<string, Promise<Buffer>>()
-
-/** `drawPoster`, memoised, because all languages of a page share a poster. */
-function posterFor(page: PageName): Promise<Buffer> {
-  const name = posterOf(page)
-  const poster = drawn.get(name) ?? drawPoster(name)
-  drawn.set(name, poster)
-  return poster
-}
+/** The middle of a poster, in the size of the share image. Throws if the poster's file is missing. */
+const drawPoster = (page: PageName) =>
+  sharp(path.join(posterFolder, `${posterOf(page)}.svg`))
+    .resize(shareImageSize.width - cardSize.width, shareImageSize.height)
+    .toBuffer()
 
 /** The image that social networks show for a page: its title beside its poster, as a PNG with a small palette. */
 export async function shareImage(page: PageName, title: string): Promise<Buffer> {
@@ -52,7 +38,7 @@ export async function shareImage(page: PageName, title: string): Promise<Buffer>
   return sharp({ create: { ...shareImageSize, channels: 3, background: 'white' } })
     .composite([
       { input: Buffer.from(card), left: 0, top: 0 },
-      { input: await posterFor(page), left: cardSize.width, top: 0 },
+      { input: await drawPoster(page), left: cardSize.width, top: 0 },
     ])
     .png({ palette: true, colours: 64, dither: 0, effort: 8 })
     .toBuffer()

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { PagePath } from '@/lib/content/pages'
 import { BookingsLink } from '../../links/bookings-link'
 import { CityLinks } from '../../links/city-links'
-import { PageLink } from '../../links/page-link'
+import { PageItem } from '../../links/page-item'
 
 const link =
   'inline-flex min-h-9 items-center py-1 underline-offset-4 hover:underline aria-[current]:underline'
@@ -17,21 +17,9 @@ export async function FooterLinks({ at }: { at: PagePath }) {
           {t('footer.navigation')}
         </h2>
         <ul>
-          <li>
-            <PageLink at={at} to="/" className={link}>
-              {t('header.home')}
-            </PageLink>
-          </li>
-          <li>
-            <PageLink at={at} to="/pricing" className={link}>
-              {t('header.pricing')}
-            </PageLink>
-          </li>
-          <li>
-            <PageLink at={at} to="/contact" className={link}>
-              {t('header.contact')}
-            </PageLink>
-          </li>
+          <PageItem at={at} to="/" className={link} />
+          <PageItem at={at} to="/pricing" className={link} />
+          <PageItem at={at} to="/contact" className={link} />
           <li className="empty:hidden">
             <BookingsLink className={link}>{t('header.bookings')}</BookingsLink>
           </li>

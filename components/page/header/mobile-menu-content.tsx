@@ -7,7 +7,7 @@ import { CallLink } from '../../links/call-link'
 import { CityLinks } from '../../links/city-links'
 import { EstimateLink } from '../../links/estimate-link'
 import { LanguageLinks } from '../../links/language-links'
-import { PageLink } from '../../links/page-link'
+import { PageItem } from '../../links/page-item'
 import { PhoneLink } from '../../links/phone-link'
 
 const current =
@@ -22,11 +22,7 @@ export async function MobileMenuContent({ at }: { at: PagePath }) {
     <div className="wrap next-frame flex grow flex-col pb-6">
       <nav aria-label={t('header.mobileMenu')} className="mb-6">
         <ul>
-          <li>
-            <PageLink at={at} to="/" className={row}>
-              {t('header.home')}
-            </PageLink>
-          </li>
+          <PageItem at={at} to="/" className={row} />
           <li>
             <p className="pt-2 font-semibold text-muted text-small">{t('header.cities')}</p>
             <CityLinks
@@ -35,21 +31,13 @@ export async function MobileMenuContent({ at }: { at: PagePath }) {
               linkClass={place}
             />
           </li>
-          <li>
-            <PageLink at={at} to="/pricing" className={row}>
-              {t('header.pricing')}
-            </PageLink>
-          </li>
+          <PageItem at={at} to="/pricing" className={row} />
           <li className="empty:hidden">
             <BookingsLink className={row}>
               {t('header.bookings')} <Icon name="external" className="size-4" />
             </BookingsLink>
           </li>
-          <li>
-            <PageLink at={at} to="/contact" className={row}>
-              {t('header.contact')}
-            </PageLink>
-          </li>
+          <PageItem at={at} to="/contact" className={row} />
         </ul>
       </nav>
       <div className="mt-auto grid gap-3">

@@ -1,14 +1,10 @@
-import type { ReactNode } from 'react'
+import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
+import type { PagePath } from '@/lib/content/pages'
+import { Logo } from '../logo'
+import { MobileMenuContent } from './mobile-menu-content'
 
 const id = 'mobile-menu'
-
-type MobileMenuProps = {
-  labels: { menu: string; open: string; close: string }
-  /** Beside the close button. */
-  heading: ReactNode
-  children: ReactNode
-}
 
 const toolButton = 'grid size-11 place-items-center rounded-sm text-primary hover:bg-surface-alt'
 
@@ -16,7 +12,8 @@ const toolButton = 'grid size-11 place-items-center rounded-sm text-primary hove
  * The menu of narrow screens: a popover over the whole screen, which its buttons open and close without a script. A modal
  * dialog would be slower: it makes the rest of the page inert, which restyles all of it.
  */
-export function MobileMenu({ labels, heading, children }: MobileMenuProps) {
+export async function MobileMenu({ at }: { at: PagePath }) {
+  const t = await getTranslations('header')
   return (
     <>
       <button
@@ -25,7 +22,7 @@ export function MobileMenu({ labels, heading, children }: MobileMenuProps) {
         popoverTargetAction="show"
         aria-haspopup="dialog"
         aria-controls={id}
-        aria-label={labels.open}
+        aria-label={t('openMenu')}
         className={`${toolButton} needs-script needs-popover`}
       >
         <Icon name="menu" className="size-7" />
@@ -36,22 +33,22 @@ export function MobileMenu({ labels, heading, children }: MobileMenuProps) {
         aria-modal="true"
         data-part="mobile-menu"
         data-state="closed"
-        aria-label={labels.menu}
+        aria-label={t('mobileMenu')}
         className="m-0 hidden h-dvh max-h-none w-full max-w-none origin-[calc(100%-2.5rem)_2rem] scale-95 flex-col overflow-y-auto overscroll-contain bg-surface text-foreground opacity-0 transition-[opacity,scale,display,overlay] transition-discrete duration-200 ease-out backdrop:bg-foreground/40 open:flex open:scale-100 open:opacity-100 starting:open:scale-95 starting:open:opacity-0"
       >
         <div className="wrap flex h-14 shrink-0 items-center justify-between">
-          {heading}
+          <Logo />
           <button
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            aria-label={labels.close}
+            aria-label={t('closeMenu')}
             className={toolButton}
           >
             <Icon name="close" className="size-7" />
           </button>
         </div>
-        {children}
+        <MobileMenuContent at={at} />
       </dialog>
     </>
   )
