@@ -36,7 +36,7 @@ export async function Header({ at }: { at: PagePath }) {
           <a
             href="#footer"
             aria-label={t('menu')}
-            className="script-free popover-free size-11 items-center justify-center rounded-sm text-primary hover:bg-surface-alt"
+            className="noscript:inline-flex no-popover:inline-flex hidden size-11 items-center justify-center rounded-sm text-primary hover:bg-surface-alt"
           >
             <Icon name="menu" className="size-7" />
           </a>

@@ -5,7 +5,6 @@ import { CaseBars } from './case-bars'
 import { ExampleLabel } from './example-label'
 import { OwnerPicture } from './owner-picture'
 
-/** All bars share one scale, so that the cases can be compared. */
 const scale = Math.max(...Object.values<Person>(people).map(({ afterRevenue }) => afterRevenue))
 
 export async function CaseStudies() {
@@ -42,15 +41,7 @@ async function CaseArticle({ person }: { person: PersonKey }) {
       </div>
       <div className="max-md:order-2 max-md:col-span-2">
         <div className="pt-3">
-          <CaseBars
-            scale={scale}
-            before={{
-              amount: beforeRevenue,
-              label: t('before'),
-              text: t('amount', { amount: beforeRevenue }),
-            }}
-            after={{ amount: afterRevenue, label: t('after'), text: t('amount', { amount: afterRevenue }) }}
-          />
+          <CaseBars scale={scale} before={beforeRevenue} after={afterRevenue} />
         </div>
         <p className="mt-3 flex flex-wrap gap-x-5 font-semibold text-primary">
           {showPercentage ? <span>{t('increase', { percent: String(percentage) })}</span> : null}

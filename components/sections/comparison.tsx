@@ -3,16 +3,16 @@ import { copyFigures } from '@/lib/business/figures'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 
-/** `advantage` is the column with the better value. */
-const rows = [
-  { key: 'revenue', advantage: 'shortTerm' },
-  { key: 'uplift', advantage: 'shortTerm' },
-  { key: 'occupancy', advantage: 'traditional' },
-  { key: 'time', advantage: 'shortTerm' },
-  { key: 'personalUse', advantage: 'shortTerm' },
-  { key: 'flexibility', advantage: 'shortTerm' },
-  { key: 'upkeep', advantage: 'shortTerm' },
-] as const
+const rows = ['revenue', 'uplift', 'occupancy', 'time', 'personalUse', 'flexibility', 'upkeep'] as const
+
+/** The column with the better value. */
+const better = (row: (typeof rows)[number]) => (row === 'occupancy' ? 'traditional' : 'shortTerm')
+
+const cells = {
+  shortTerm:
+    'border-x bg-card font-semibold text-primary shadow-[0_0_24px_-12px_rgb(30_42_36/0.4)] group-last:rounded-b-md',
+  traditional: 'text-muted',
+} as const
 
 /** Hidden below 768 px, but always in the HTML. */
 export async function Comparison() {
@@ -41,42 +41,31 @@ export async function Comparison() {
           </tr>
         </thead>
         <tbody className="tabular">
-          {rows.map(({ key, advantage }) => (
-            <tr key={key} className="group">
+          {rows.map((row) => (
+            <tr key={row} className="group">
               <th scope="row" className="border-rule border-b py-4 pr-6 font-semibold">
-                {t(`rows.${key}.feature`)}
+                {t(`rows.${row}.feature`)}
               </th>
-              <td className="border-rule border-x border-b bg-card px-6 py-4 font-semibold text-primary shadow-[0_0_24px_-12px_rgb(30_42_36/0.4)] group-last:rounded-b-md">
-                <Cell wins={advantage === 'shortTerm'} label={t('advantage')}>
-                  {t(`rows.${key}.shortTerm`, copyFigures)}
-                </Cell>
-              </td>
-              <td className="border-rule border-b px-6 py-4 text-muted">
-                <Cell wins={advantage === 'traditional'} label={t('advantage')}>
-                  {t(`rows.${key}.traditional`, copyFigures)}
-                </Cell>
-              </td>
+              {(['shortTerm', 'traditional'] as const).map((column) => (
+                <td key={column} className={`border-rule border-b px-6 py-4 ${cells[column]}`}>
+                  <span className="flex items-start gap-3">
+                    {better(row) === column ? (
+                      <>
+                        <Icon name="check" className="mt-0.5 size-6 text-accent" />
+                        <span className="sr-only">{t('advantage')} </span>
+                      </>
+                    ) : (
+                      <span aria-hidden="true" className="w-6 shrink-0" />
+                    )}
+                    {t(`rows.${row}.${column}`, copyFigures)}
+                  </span>
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
       <p className="mt-5 text-muted text-small">{t('note', copyFigures)}</p>
     </Section>
-  )
-}
-
-function Cell({ wins, label, children }: { wins: boolean; label: string; children: string }) {
-  return (
-    <span className="flex items-start gap-3">
-      {wins ? (
-        <>
-          <Icon name="check" className="mt-0.5 size-6 text-accent" />
-          <span className="sr-only">{label} </span>
-        </>
-      ) : (
-        <span aria-hidden="true" className="w-6 shrink-0" />
-      )}
-      {children}
-    </span>
   )
 }

@@ -71,27 +71,14 @@ export async function CoverageMap({ slug, label }: { slug: CitySlug; label: stri
           </g>
         ))}
         {marks.map(({ x, y }, index) => (
-          <g key={city.towns[index]?.name}>
+          <g key={city.towns[index]?.name} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
             <line
-              x1={points[index]?.x.toFixed(1)}
-              y1={points[index]?.y.toFixed(1)}
-              x2={x.toFixed(1)}
-              y2={y.toFixed(1)}
+              x1={((points[index]?.x ?? x) - x).toFixed(1)}
+              y1={((points[index]?.y ?? y) - y).toFixed(1)}
               className="stroke-primary"
             />
-            <circle
-              cx={x.toFixed(1)}
-              cy={y.toFixed(1)}
-              r={mark}
-              className="fill-primary stroke-card"
-              strokeWidth="2"
-            />
-            <text
-              x={x.toFixed(1)}
-              y={(y + 4).toFixed(1)}
-              textAnchor="middle"
-              className="fill-on-primary font-sans font-semibold text-[12px]"
-            >
+            <circle r={mark} className="fill-primary stroke-card" strokeWidth="2" />
+            <text y="4" textAnchor="middle" className="fill-on-primary font-sans font-semibold text-[12px]">
               {index + 1}
             </text>
           </g>

@@ -12,7 +12,7 @@ export async function Coverage({ city }: { city: CitySlug }) {
   const labels = await getTranslations('city.coverage')
   const places = await getTranslations('places')
   return (
-    <Section id="coverage" title={t(`${city}.title`)} intro={t(`${city}.description`)} ground="surface">
+    <Section id="coverage" title={t(`${city}.title`)} intro={t(`${city}.description`)}>
       <div className="grid gap-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
         <CoverageMap slug={city} label={t('mapLabel', { the: places(`${city}.the`) })} />
         <div className="grid content-start gap-8">

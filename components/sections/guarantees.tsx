@@ -2,16 +2,16 @@ import { getTranslations } from 'next-intl/server'
 import { copyFigures } from '@/lib/business/figures'
 import { knownTerms } from '@/lib/content/known-sentences'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { Icon, type IconName } from '../ui/icon'
+import { Icon } from '../ui/icon'
 import { LozengeTexture } from '../ui/lozenge-texture'
 import { Section } from '../ui/section'
 
-const items: readonly (readonly ['insurance' | 'availability' | 'payments' | 'service', IconName])[] = [
+const items = [
   ['insurance', 'shield'],
   ['availability', 'clock'],
   ['payments', 'coins'],
   ['service', 'sparkle'],
-]
+] as const
 
 export async function Guarantees() {
   const t = await getTranslations()

@@ -7,7 +7,6 @@ export async function HowItWorks() {
   const t = await getTranslations('city.howItWorks')
   const process = await getTranslations('process')
   const steps = (['audit', 'setup', 'guests', 'income'] as const).map((key) => ({
-    key,
     title: t(`steps.${key}.title`),
     text: t(`steps.${key}.text`, copyFigures),
   }))

@@ -1,4 +1,4 @@
-type Step = { key: string; title: string; text: string }
+type Step = { title: string; text: string }
 
 /** The vertical position of each milestone, as a share of the height of the contour line. */
 const heights = [0.74, 0.46, 0.6, 0.22]
@@ -29,7 +29,7 @@ export function Milestones({ steps, label }: { steps: readonly Step[]; label: st
       <ol aria-label={label} className="grid gap-0 lg:grid-cols-4 lg:gap-8">
         {steps.map((step, index) => (
           <li
-            key={step.key}
+            key={step.title}
             className="relative grid grid-cols-[3rem_1fr] gap-x-4 pb-4 last:pb-0 lg:block lg:pb-0"
           >
             <span

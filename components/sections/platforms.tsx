@@ -1,15 +1,14 @@
 import { getTranslations } from 'next-intl/server'
-import { Icon, type IconName } from '../ui/icon'
+import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 
 /** Platforms by kind, without trademarks. */
-const kinds: readonly (readonly ['marketplaces' | 'classifieds' | 'touristOffices' | 'direct', IconName])[] =
-  [
-    ['marketplaces', 'globe'],
-    ['classifieds', 'tag'],
-    ['touristOffices', 'office'],
-    ['direct', 'key'],
-  ]
+const kinds = [
+  ['marketplaces', 'globe'],
+  ['classifieds', 'tag'],
+  ['touristOffices', 'office'],
+  ['direct', 'key'],
+] as const
 
 export async function Platforms() {
   const t = await getTranslations('platforms')

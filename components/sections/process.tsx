@@ -7,7 +7,6 @@ import { SampleStatement } from './sample-statement'
 export async function Process() {
   const t = await getTranslations('process')
   const steps = (['1', '2', '3', '4'] as const).map((step) => ({
-    key: step,
     title: t(`steps.${step}.title`),
     text: t(`steps.${step}.text`, copyFigures),
   }))

@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { copyFigures, figures } from '@/lib/business/figures'
 import { nightsOf, statementOf } from '@/lib/business/statement'
 import { sampleMonth } from '@/lib/content/sample-month'
@@ -31,7 +32,6 @@ async function Statement() {
   const format = await getFormatter()
   const locale = await currentLocale()
   const { rent, commission, payout } = statementOf(sampleMonth.stays, figures.commissionEssential.value)
-  const amount = 'py-0.5 md:py-1.5 pl-4 text-right align-top whitespace-nowrap'
   return (
     <table className="tabular w-full self-start text-left">
       <caption className="text-left font-display text-primary text-h3 md:mb-1">
@@ -45,37 +45,39 @@ async function Statement() {
       </thead>
       <tbody>
         {sampleMonth.stays.map((stay) => (
-          <tr key={stay.arrival} className="border-rule border-t">
-            <th scope="row" className="py-0.5 font-normal md:py-1.5">
-              {stayDates(format, stay)}{' '}
-              <span className="ml-2 whitespace-nowrap text-muted text-small">
-                {t('nights', { nights: nightsOf(stay) })}
-              </span>
-            </th>
-            <td className={amount}>{formatEuros(stay.rent, locale)}</td>
-          </tr>
+          <Row key={stay.arrival} className="border-rule border-t" amount={formatEuros(stay.rent, locale)}>
+            {stayDates(format, stay)}{' '}
+            <span className="ml-2 whitespace-nowrap text-muted text-small">
+              {t('nights', { nights: nightsOf(stay) })}
+            </span>
+          </Row>
         ))}
       </tbody>
       <tbody>
-        <tr className="border-primary border-t-2">
-          <th scope="row" className="py-0.5 font-normal md:py-1.5">
-            {t('rent')}
-          </th>
-          <td className={amount}>{formatEuros(rent, locale)}</td>
-        </tr>
-        <tr>
-          <th scope="row" className="py-0.5 font-normal md:py-1.5">
-            {t('commission', copyFigures)}
-          </th>
-          <td className={amount}>−{formatEuros(commission, locale)}</td>
-        </tr>
-        <tr className="border-primary border-y-2 font-semibold text-primary">
-          <th scope="row" className="py-0.5 md:py-1.5">
-            {t('payout')}
-          </th>
-          <td className={amount}>{formatEuros(payout, locale)}</td>
-        </tr>
+        <Row className="border-primary border-t-2" amount={formatEuros(rent, locale)}>
+          {t('rent')}
+        </Row>
+        <Row amount={`−${formatEuros(commission, locale)}`}>{t('commission', copyFigures)}</Row>
+        <Row
+          className="border-primary border-y-2 font-semibold text-primary"
+          amount={formatEuros(payout, locale)}
+        >
+          {t('payout')}
+        </Row>
       </tbody>
     </table>
+  )
+}
+
+type RowProps = { children: ReactNode; amount: string; className?: string }
+
+function Row({ children, amount, className }: RowProps) {
+  return (
+    <tr className={className}>
+      <th scope="row" className="py-0.5 font-[weight:inherit] md:py-1.5">
+        {children}
+      </th>
+      <td className="whitespace-nowrap py-0.5 pl-4 text-right align-top md:py-1.5">{amount}</td>
+    </tr>
   )
 }

@@ -7,9 +7,7 @@ import { Artwork } from '../ui/artwork'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 
-/** Two wide cards with the best-known places, then three in a row. */
-const spans = ['lg:col-span-3', 'lg:col-span-3', 'lg:col-span-2', 'lg:col-span-2', 'lg:col-span-2']
-
+/** From 1024 px, two wide cards with the best-known places, then three in a row. */
 export async function ZoneCards() {
   const t = await getTranslations('zones')
   return (
@@ -18,10 +16,11 @@ export async function ZoneCards() {
         {citySlugs.map((city, index) => {
           // In two columns, an odd number of places leaves the last one alone in its row.
           const alone = index % 2 === 0 && index === citySlugs.length - 1
-          const span = spans[index] ?? 'lg:col-span-2'
+          const wide = index < 2
+          const span = wide ? 'lg:col-span-3' : 'lg:col-span-2'
           return (
             <li key={city} className={alone ? `md:max-lg:col-span-2 ${span}` : span}>
-              <ZoneCard city={city} wide={index < 2} alone={alone} />
+              <ZoneCard city={city} wide={wide} alone={alone} />
             </li>
           )
         })}
@@ -53,8 +52,8 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
       >
         <Artwork
           image={posters[city]}
-          className={`w-full transition-[scale] duration-300 ease-out group-hover:scale-[1.03] ${
-            wide ? 'max-md:h-full md:aspect-4/3 lg:aspect-16/10' : 'max-md:h-full md:aspect-4/3'
+          className={`w-full transition-[scale] duration-300 ease-out group-hover:scale-[1.03] max-md:h-full md:aspect-4/3 ${
+            wide ? 'lg:aspect-16/10' : ''
           } ${alone ? 'md:max-lg:aspect-auto md:max-lg:h-full' : ''}`}
         />
       </div>

@@ -16,9 +16,9 @@ type SectionProps = {
 }
 
 const grounds = {
-  surface: 'ground-surface',
-  'surface-alt': 'ground-surface-alt',
-  card: 'ground-card',
+  surface: 'bg-surface',
+  'surface-alt': 'bg-surface-alt',
+  card: 'bg-card',
   primary: 'ground-primary',
 } as const
 

@@ -40,7 +40,6 @@ async function fontFace(font: string, name: string, { local, metrics }: Fallback
   size-adjust: ${sizeAdjust};
   ascent-override: ${ascentOverride};
   descent-override: ${descentOverride};
-  line-gap-override: 0%;
 }
 `
 }

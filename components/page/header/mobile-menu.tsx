@@ -23,7 +23,7 @@ export async function MobileMenu({ at }: { at: PagePath }) {
         aria-haspopup="dialog"
         aria-controls={id}
         aria-label={t('openMenu')}
-        className={`${toolButton} needs-script needs-popover`}
+        className={`${toolButton} needs-script no-popover:hidden`}
       >
         <Icon name="menu" className="size-7" />
       </button>

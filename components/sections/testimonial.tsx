@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server'
+import { type PersonKey, people } from '@/lib/content/people'
+import { ExampleLabel } from './example-label'
+import { OwnerPicture } from './owner-picture'
+import { VideoLink } from './video-link'
+
+const looks = {
+  letter: {
+    figure: 'relative rounded-md bg-card p-5 shadow-card sm:p-10 md:rotate-[-0.6deg]',
+    picture: 'mb-4 ml-5 w-24 rotate-2 border-surface sm:w-32',
+    quote: 'text-h3 sm:text-[1.75rem] sm:leading-snug',
+    text: 'mt-4 md:text-lead',
+    caption: 'gap-2 border-rule border-t pt-4',
+    name: 'font-display text-primary text-h3',
+  },
+  note: {
+    figure: 'flow-root border-highlight border-l-2 pl-6',
+    picture: 'mb-2 ml-4 w-20 rounded-sm border-card',
+    quote: 'text-h3',
+    text: 'mt-2 max-md:text-small',
+    caption: 'gap-1',
+    name: 'font-semibold',
+  },
+} as const
+
+type TestimonialProps = { person: PersonKey; as: keyof typeof looks }
+
+/** What an owner says of us, and the income before and after, compared with the range of the area. */
+export async function Testimonial({ person, as }: TestimonialProps) {
+  const t = await getTranslations('testimonials')
+  const words = await getTranslations(`people.${person}`)
+  const { name, beforeRevenue, afterRevenue } = people[person]
+  const look = looks[as]
+  return (
+    <figure className={look.figure}>
+      <OwnerPicture
+        person={person}
+        slot="letter"
+        className={`float-right aspect-4/5 border-4 shadow-card ${look.picture}`}
+      />
+      <blockquote>
+        <p className={`font-display text-primary ${look.quote}`}>{words('quote')}</p>
+        <p className={look.text}>{words('text')}</p>
+      </blockquote>
+      <figcaption className={`mt-4 grid ${look.caption}`}>
+        <p>
+          <span className={`mr-3 ${look.name}`}>{name}</span>
+          <ExampleLabel person={person} />
+          <span className="block text-muted text-small">
+            {words('property')}, {words('location')}
+          </span>
+        </p>
+        <p className="tabular flex flex-wrap gap-x-6 gap-y-1 text-small">
+          <span>{t('before', { amount: beforeRevenue })}</span>
+          <span className="font-semibold text-primary">{t('after', { amount: afterRevenue })}</span>
+          <span className="basis-full">{words('rangeNote')}</span>
+        </p>
+        <VideoLink person={person} first={as === 'letter'} />
+      </figcaption>
+    </figure>
+  )
+}
