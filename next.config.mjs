@@ -1,5 +1,5 @@
 import { readdirSync, writeFileSync } from 'node:fs'
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { tsImport } from 'tsx/esm/api'
 
@@ -35,8 +35,6 @@ export default function config(phase) {
     // Bundles the pre-paint scripts while a page is rendered; it runs a native program.
     serverExternalPackages: ['esbuild'],
     images: { unoptimized: true },
-    // Pages for developers (page.dev.tsx, see /vocabulary) exist only in `next dev`.
-    pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
     experimental: {
       // The build checks types with tsc: TypeScript 7 has no compiler API.
       useTypeScriptCli: true,

@@ -20,9 +20,9 @@ const receivers = [site.formEndpoint, site.measureEndpoint].flatMap((address) =>
   address?.startsWith('http') ? [new URL(address).origin] : [],
 )
 
-/** The modules that Next renders; pages that only `next dev` shows are not exported. */
+/** The modules that Next renders. */
 const sources = filesOf('app')
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.dev.tsx'))
+  .filter((file) => /\.tsx?$/.test(file))
   .map((file) => `app/${file}`)
 
 /** Runs after `next build`: turns its output in `out/` into the files that a host serves. */

@@ -1,24 +1,10 @@
+import { withStorage } from '@/lib/storage'
+
 /** Remembers, until the browser closes, that the visitor dismissed the calculate button. */
 const dismissedKey = 'calculateDismissed'
 
 /** On a phone the keyboard is open while one of these has the focus. */
 const textFields = 'input:not([type="checkbox"], [type="radio"]), select, textarea'
-
-function wasDismissed(): boolean {
-  try {
-    return window.sessionStorage.getItem(dismissedKey) !== null
-  } catch {
-    return false
-  }
-}
-
-function storeDismissed() {
-  try {
-    window.sessionStorage.setItem(dismissedKey, 'yes')
-  } catch (error) {
-    console.warn('The dismissed button could not be stored', error)
-  }
-}
 
 function setState(element: HTMLElement, state: string) {
   if (element.dataset.state !== state) element.dataset.state = state
@@ -33,7 +19,7 @@ export function floating(bar: HTMLElement, signal: AbortSignal): void {
   const firstScreen = document.querySelector('[data-part="first-screen"]')
   const estimator = document.getElementById('calculator')
   if (!calculate || !firstScreen || !estimator) return
-  let dismissed = wasDismissed()
+  let dismissed = Boolean(withStorage(() => sessionStorage.getItem(dismissedKey)))
   let isAtTop = true
   let isEstimatorRead = false
   const covered = new Set<Element>()
@@ -93,7 +79,7 @@ export function floating(bar: HTMLElement, signal: AbortSignal): void {
   }
   const dismiss = () => {
     dismissed = true
-    storeDismissed()
+    withStorage(() => sessionStorage.setItem(dismissedKey, 'yes'))
     update()
   }
   calculate.querySelector('button')?.addEventListener('click', dismiss, { signal })

@@ -1,4 +1,5 @@
 import { closedOfferKey } from '@/lib/early/offer-state'
+import { withStorage } from '@/lib/storage'
 
 /**
  * Removes the banner of an ended offer, and lets the visitor close a running one until its end date changes.
@@ -12,11 +13,7 @@ export function offerBanner(banner: HTMLElement, signal: AbortSignal): void {
   }
   banner.dataset.state = root.dataset.offer ?? 'shown'
   const close = () => {
-    try {
-      window.localStorage.setItem(closedOfferKey, banner.dataset.offerEndsOn ?? '')
-    } catch (error) {
-      console.warn('The closed banner could not be stored', error)
-    }
+    withStorage(() => localStorage.setItem(closedOfferKey, banner.dataset.offerEndsOn ?? ''))
     root.dataset.offer = 'closed'
     banner.dataset.state = 'closed'
     document.getElementById('main')?.focus({ preventScroll: true })

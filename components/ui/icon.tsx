@@ -29,8 +29,6 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-export const iconNames = Object.keys(paths) as IconName[]
-
 type IconProps = { name: IconName; className?: string }
 
 /** Decoration beside a label: hidden from assistive technology, sized by the text around it. */

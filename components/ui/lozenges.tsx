@@ -17,10 +17,10 @@ export const lozengeLooks = {
 
 const colour = (token: string) => `var(--color-${token})`
 
-type LozengesProps = { look?: LozengeLook; rows?: number; className?: string }
+type LozengesProps = { look?: LozengeLook; className?: string }
 
 /** The site's ornament: a band of glazed tiles laid in lozenges. Decoration only. */
-export function LozengeBand({ look = lozengeLooks.roof, rows = 1, className = '' }: LozengesProps) {
+export function LozengeBand({ look = lozengeLooks.roof, className = '' }: LozengesProps) {
   const { cell } = look
   const [ground, ...glazes] = look.colours
   const height = cell * 1.5
@@ -29,7 +29,7 @@ export function LozengeBand({ look = lozengeLooks.roof, rows = 1, className = ''
     <svg
       aria-hidden="true"
       width="100%"
-      height={height * rows}
+      height={height}
       className={`ornament block ${className}`}
       preserveAspectRatio="xMidYMid"
     >

@@ -1,15 +1,8 @@
 import { editModeScript, wordsAddress } from '../edit/addresses'
+import { withStorage } from '../storage'
 
 /** Session storage key: the ribbon was hidden in this tab. */
 const hiddenRibbonKey = 'hiddenRibbon'
-
-function isRibbonHidden(): boolean {
-  try {
-    return sessionStorage.getItem(hiddenRibbonKey) !== null
-  } catch {
-    return false
-  }
-}
 
 /**
  * Pre-paint script of every build except production: `?now=YYYY-MM-DD` sets the day that the page shows, and a ribbon that
@@ -19,7 +12,7 @@ export default function applyPreview(): void {
   const html = document.documentElement
   const now = new URLSearchParams(location.search).get('now') ?? ''
   if (/^\d{4}-\d\d-\d\d$/.test(now) && !Number.isNaN(Date.parse(now))) html.dataset.now = now
-  if (isRibbonHidden()) html.dataset.ribbon = 'hidden'
+  if (withStorage(() => sessionStorage.getItem(hiddenRibbonKey))) html.dataset.ribbon = 'hidden'
   document.addEventListener('click', onRibbonClick)
 }
 
@@ -48,11 +41,7 @@ async function copyAddress(output: Element | null): Promise<void> {
 
 function hideRibbon(): void {
   document.documentElement.dataset.ribbon = 'hidden'
-  try {
-    sessionStorage.setItem(hiddenRibbonKey, 'yes')
-  } catch {
-    // Blocked storage: the ribbon returns on the next page.
-  }
+  withStorage(() => sessionStorage.setItem(hiddenRibbonKey, 'yes'))
 }
 
 /** Rules of a preview: the hidden ribbon, and the ribbon's line about an offer that has ended on the day shown. */

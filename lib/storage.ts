@@ -1,0 +1,9 @@
+/** Uses the browser's storage. Returns undefined, and logs why, if storage is blocked or full. */
+export function withStorage<Result>(use: () => Result): Result | undefined {
+  try {
+    return use()
+  } catch (error) {
+    console.warn('The storage of the browser could not be used', error)
+    return undefined
+  }
+}
