@@ -43,7 +43,7 @@ export function isPropertyType(value: string): value is PropertyType {
 }
 
 /** Returns the nightly rate before capacity, EUR: the base rate and the bonus of every amenity. */
-export function nightlyRate(type: PropertyType, chosen: readonly Amenity[]): number {
+function nightlyRate(type: PropertyType, chosen: readonly Amenity[]): number {
   return chosen.reduce<number>((sum, amenity) => sum + amenityBonus[amenity], baseNightlyRate[type])
 }
 

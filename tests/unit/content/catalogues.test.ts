@@ -1,7 +1,7 @@
 import { amenities } from '@/lib/business/estimate'
 import { amenityGroups, commonAmenities } from '@/lib/content/amenity-groups'
 import { faqKeys } from '@/lib/content/faq'
-import { inReadersOrder, type Person, people } from '@/lib/content/people'
+import { inReadersOrder } from '@/lib/content/people'
 import { loadMessages } from '@/lib/i18n/messages'
 
 test('the estimator lists each amenity once, in catalogue order within a group', () => {
@@ -13,16 +13,6 @@ test('the estimator lists each amenity once, in catalogue order within a group',
 test('the FAQ lists every question that has copy, once', () => {
   expect(faqKeys.toSorted()).toEqual(Object.keys(loadMessages('fr').faq.items).toSorted())
 })
-
-test.each(Object.values<Person>(people))(
-  'the percentage of $name follows from the figures before and after',
-  ({ beforeRevenue, afterRevenue, showPercentage, percentage }) => {
-    const gain = Math.round(((afterRevenue - beforeRevenue) / beforeRevenue) * 100)
-    expect({ showPercentage, percentage }).toEqual(
-      beforeRevenue === 0 ? { showPercentage: false } : { showPercentage: true, percentage: gain },
-    )
-  },
-)
 
 test('an owner who lives abroad comes last in French, and keeps their place in the other languages', () => {
   const keys = ['marijke', 'philippe', 'claire'] as const

@@ -1,4 +1,3 @@
-import { posters } from '@/components/art/posters'
 import { type City, cities, citySlugs, contactCities, menuCities } from '@/lib/content/cities'
 import { loadMessages } from '@/lib/i18n/messages'
 import { pageCopy } from '@/lib/seo/page-copy'
@@ -19,7 +18,6 @@ test.each(citySlugs)('the entry of %s is complete', (slug) => {
   const { income, local, testimonials, tiles, towns, latitude, longitude }: City = cities[slug]
   expect(income.min).toBeLessThan(income.max)
   expect(testimonials.length).toBeGreaterThan(0)
-  expect(posters[slug]).toBeDefined()
   expect(Object.keys(themeColours())).toEqual(expect.arrayContaining([...tiles.colours]))
   expect(pageCopy(`/${slug}`, 'nl').description).toContain(income.min.toLocaleString('nl'))
 

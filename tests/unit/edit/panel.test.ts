@@ -38,12 +38,6 @@ test('shows a message in each language, as in its file, with a link to its line 
   }
 })
 
-test('links a figure to its line, with its value', () => {
-  const panel = showPanel(t('home.hero.points.setup', { setupHours: '72' }), known)
-  const value = panel.getByText('{setupHours}').closest('li')
-  expect(value).toHaveTextContent('{setupHours} 72 · setupHours lib/business/figures.ts:')
-})
-
 test('without a repository shows file and line, and names the setting', () => {
   const panel = showPanel(t('home.hero.title'), wordIndex('en', {}))
   expect(panel.queryByRole('link')).toBeNull()

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { figures } from '@/lib/business/figures'
 import { locales } from '@/lib/i18n/locales'
 import { wordIndex } from '@/scripts/edit/word-index'
 
@@ -15,20 +14,6 @@ test('has every message with its line in each language', () => {
       expect(file).toMatch(new RegExp(`^messages/${locale}/\\w+\\.json$`))
       expect(lineOf(file, line)).toContain(`"${key.slice(key.lastIndexOf('.') + 1)}"`)
     }
-})
-
-test('leads each figure of a message to its line', () => {
-  const [argument] = message('home.hero.points.setup')?.args ?? []
-  const origin = argument?.values[0]?.origin
-  expect(argument?.values[0]?.text).toBe(String(figures.setupHours.value))
-  if (!origin || !('file' in origin)) throw new Error('No line')
-  expect(lineOf(origin.file, origin.line)).toContain('setupHours: figure(')
-})
-
-test('leads the figures of a city to its entry', () => {
-  const min = message('city.incomeBanner')?.args.find(({ name }) => name === 'min')
-  const dijon = min?.values.find(({ origin }) => 'name' in origin && origin.name === 'dijon.income')
-  expect(dijon).toMatchObject({ text: '1,500', origin: { file: 'lib/content/cities.ts' } })
 })
 
 test('leads every value to a line that begins with its name', () => {
@@ -51,9 +36,4 @@ test('knows where every amount comes from', () => {
     args.filter(({ name, values }) => values.length === 0 && places.en.text.includes(`{${name}, number}`)),
   )
   expect(unknown).toEqual([])
-})
-
-test('knows the branch, or what is missing for it', () => {
-  expect(index.source).toMatchObject({ branch: 'spring' })
-  expect(wordIndex('fr', {}).source).toEqual({ missing: 'NEXT_PUBLIC_REPOSITORY_URL' })
 })

@@ -1,6 +1,6 @@
 import { addresses, type PagePath, pages } from '@/lib/content/pages'
 import { locales } from '@/lib/i18n/locales'
-import { internalPath, localeOfPath, pageUrl, publicPath } from '@/lib/i18n/routes'
+import { localeOfPath, pageUrl, publicPath } from '@/lib/i18n/routes'
 
 /** Every address, repeated by hand on purpose: a change of an address must be intended. */
 const site: [page: PagePath, fr: string, nl: string, en: string][] = [
@@ -25,14 +25,6 @@ test('the site has exactly these pages, and no two share an address', () => {
   // Some pages are prerendered at their public address, such as /nl/autun.
   const same = addresses.filter((address) => address.internal === address.public).length
   expect(new Set(named).size).toBe(named.length - same)
-})
-
-test.each<[PagePath, string]>([
-  ['/', '/fr'],
-  ['/pricing', '/fr/pricing'],
-  ['/autun', '/fr/autun'],
-])('Next prerenders the French %s at %s', (page, path) => {
-  expect(internalPath(page, 'fr')).toBe(path)
 })
 
 test('only the bare origin ends with a slash', () => {

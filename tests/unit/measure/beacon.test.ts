@@ -31,12 +31,6 @@ test('sends event, page, language and campaign, and nothing else', () => {
   expect(fetching).not.toHaveBeenCalled()
 })
 
-test('sends no campaign if the address has none', () => {
-  visit('/tarifs')
-  sendBeacon('/count', 'call', 'fr')
-  expect(beacon.mock.lastCall?.[1]).toBe('{"event":"call","page":"/tarifs","language":"fr"}')
-})
-
 test('sends a request without cookies if the browser refuses the beacon', () => {
   beacon.mockReturnValue(false)
   sendBeacon('/count', 'chat', 'en')

@@ -14,12 +14,6 @@ describe('the campaign of a page', () => {
     expect(campaignOfPage()).toBe('')
   })
 
-  test('is not stored', () => {
-    visit(`/?${spring}`)
-    campaignOfPage()
-    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
-  })
-
   test.each(['doNotTrack', 'globalPrivacyControl'] as const)('is not read with %s', (how) => {
     refuse(how)
     visit(`/?${spring}`)

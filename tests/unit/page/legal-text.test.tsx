@@ -3,17 +3,9 @@ import { LegalText } from '@/components/page/footer/legal-text'
 import { locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 import { readSite } from '@/lib/settings/read-site'
+import { live } from '../live-settings'
 
-const given = {
-  NEXT_PUBLIC_PHONE: '+33 3 86 00 11 22',
-  NEXT_PUBLIC_EMAIL: 'bonjour@example.org',
-  NEXT_PUBLIC_PUBLISHER: 'Les Clés SARL, capital de 5 000 €',
-  NEXT_PUBLIC_POSTAL_ADDRESS: '1 rue Haute, 71400 Autun',
-  NEXT_PUBLIC_REGISTRATION: 'RCS Chalon-sur-Saône 123 456 789, TVA FR12 123456789',
-  NEXT_PUBLIC_DIRECTOR: 'Anne Roy',
-  NEXT_PUBLIC_HOST: 'Hébergeur & Cie, 2 quai Neuf, 69002 Lyon, +33 4 78 00 11 22',
-  NEXT_PUBLIC_MEDIATOR: 'Médiateur <de Paris>, 3 rue Basse, www.mediateur.org',
-}
+const { NEXT_PUBLIC_SITE_URL, NEXT_PUBLIC_FORM_ENDPOINT, ...given } = live
 const optional = {
   NEXT_PUBLIC_LICENCE: 'CPI 7101 2026 000 000 001, CCI de Saône-et-Loire, garantie de 120 000 €',
   NEXT_PUBLIC_INSURER: 'Assureur SA, 4 place Ronde, Paris',

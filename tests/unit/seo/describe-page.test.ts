@@ -1,5 +1,4 @@
 import { describePage, fullTitle } from '@/lib/seo/describe-page'
-import { pageCopy } from '@/lib/seo/page-copy'
 
 const production = {
   url: 'https://site.example',
@@ -11,14 +10,6 @@ const preview = { ...production, assetOrigin: 'https://draft.host.example', depl
 test('appends the brand to a title if the result has at most 60 characters', () => {
   const long = 'Conciergerie en Bourgogne et Morvan : gestion locative'
   expect([fullTitle('Tarifs'), fullTitle(long)]).toEqual(['Tarifs | Clés du Morvan', long])
-})
-
-test.each([
-  ['fr', '1\u202f200'],
-  ['nl', '1.200'],
-  ['en', '1,200'],
-] as const)('formats figures in descriptions in %s: %s', (locale, figure) => {
-  expect(pageCopy('/autun', locale).description).toContain(figure)
 })
 
 test('a preview is not indexed, has the canonical URL of production and its own share image', () => {
