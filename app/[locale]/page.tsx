@@ -23,7 +23,7 @@ export const generateMetadata = () => pageMetadata(at)
 
 export default function HomePage() {
   return (
-    <Page at={at}>
+    <Page at={at} floating={<FloatingActions />}>
       <HomeHero />
       <EstimatorSection />
       <HomeStats />
@@ -38,7 +38,6 @@ export default function HomePage() {
       <Testimonials people={['claire', 'philippe', 'marijke']} />
       <Faq />
       <ContactSection questions={false} />
-      <FloatingActions />
     </Page>
   )
 }

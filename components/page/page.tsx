@@ -10,8 +10,16 @@ import { OfferBanner } from './offer-banner'
 import { PreviewRibbon } from './preview-ribbon'
 import { SkipLink } from './skip-link'
 
-/** The shell of every page around its sections. `at` is the path of the page in the route table. */
-export function Page({ at, children }: { at: PagePath; children: ReactNode }) {
+type PageProps = {
+  /** The path of the page in the route table. */
+  at: PagePath
+  /** Buttons over the end of the screen. */
+  floating?: ReactNode
+  children: ReactNode
+}
+
+/** The shell of every page around its sections. */
+export function Page({ at, floating, children }: PageProps) {
   return (
     <>
       <SkipLink />
@@ -20,11 +28,13 @@ export function Page({ at, children }: { at: PagePath; children: ReactNode }) {
       <main
         id="main"
         data-part="page"
+        data-floating={floating ? '' : undefined}
         data-endpoint={site.formEndpoint ?? undefined}
         data-measure-endpoint={site.measureEndpoint ?? undefined}
         tabIndex={-1}
       >
         {children}
+        {floating}
       </main>
       <Footer at={at} />
       <LegalDialog />

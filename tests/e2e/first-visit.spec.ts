@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { holdFonts } from './requests'
@@ -36,3 +40,27 @@ for (const [address, width] of visits) {
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.05)
   })
 }
+
+test.describe('on a slow line', () => {
+  test.use({ expectedFaults: [/foreign request|404/], javaScriptEnabled: false })
+
+  test('the first screen of a phone does not move while the rest of the page arrives', async ({ page }) => {
+    const html = readFileSync('out/index.html', 'utf8')
+    const middle = html.indexOf('id="calculator"')
+    let sendRest = () => {}
+    const server = createServer(({ url }, response) => {
+      if (url !== '/') return response.writeHead(404).end()
+      response.setHeader('content-type', 'text/html; charset=utf-8').write(html.slice(0, middle))
+      sendRest = () => response.end(html.slice(middle))
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' })
+    const button = page.locator('form[name="start"] button')
+    const before = await button.boundingBox()
+    sendRest()
+    await expect(page.locator('footer')).toBeAttached()
+    expect(await button.boundingBox()).toEqual(before)
+    server.close()
+  })
+})
