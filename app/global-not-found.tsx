@@ -16,6 +16,11 @@ const titles = Object.fromEntries(
 
 const prefixes = locales.filter((locale) => locale !== defaultLocale)
 
+/** Hides the other languages after the early script has selected one. Without scripts all languages show. */
+const styles = locales
+  .map((locale) => `html[data-locale=${locale}] [data-only-in]:not([data-only-in=${locale}])`)
+  .join(',')
+
 export const metadata: Metadata = { title: titles[defaultLocale], robots: { index: false } }
 
 /** 404.html: one file for all languages, because a static host serves the same file for every unknown address. */
@@ -26,6 +31,9 @@ export default function NotFound() {
       className={`${figtree.variable} ${fraunces.variable}`}
       suppressHydrationWarning
     >
+      <head>
+        <style>{`${styles}{display:none}`}</style>
+      </head>
       <body className="flex min-h-svh flex-col">
         <EarlyScript
           name="not-found"

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { type RequestHandler, Router } from 'express'
 import sirv from 'sirv'
 import { cacheForever, hashedFiles, revalidate } from '@/lib/cache-headers'
-import { localeOfPath } from '@/lib/i18n/routes'
 
 /** The not-found page has no address of its own: a request for its file is answered with 404 too. */
 const notFoundPage = /\/404(\.html)?$/
@@ -17,7 +16,7 @@ function toCleanAddress(out: string): RequestHandler {
   }
 }
 
-/** Serves the export as a static host does: clean addresses, and the nearest not-found page with status 404. */
+/** Serves the export as a static host does: clean addresses, and the not-found page with status 404. */
 export function pages(out: string): Router {
   const router = Router({ strict: true })
   router.use(toCleanAddress(out))
@@ -34,11 +33,10 @@ export function pages(out: string): Router {
     if (notFoundPage.test(request.path) || request.path === '/index') next()
     else files(request, response, next)
   })
-  router.use((request, response) => {
-    const file = path.join(localeOfPath(request.path) ?? '', '404.html')
+  router.use((_request, response) => {
     response.status(404).set('Cache-Control', revalidate)
     const plain = { acceptRanges: false, cacheControl: false, etag: false, lastModified: false }
-    response.sendFile(file, { root: path.resolve(out), ...plain })
+    response.sendFile('404.html', { root: path.resolve(out), ...plain })
   })
   return router
 }

@@ -4,13 +4,12 @@ import { translatorOf } from '@/lib/i18n/translate'
 import { LanguageLinks } from '../../links/language-links'
 import { buttonClass } from '../../ui/button'
 import { Logo } from '../logo'
-import { onlyIn } from './only-in'
 
 /** The header's essentials in one language: home, the other languages' homes and the estimator. */
 export function NotFoundBar({ locale }: { locale: Locale }) {
   const t = translatorOf(locale)
   return (
-    <div lang={locale} className={`wrap flex h-14 items-center gap-2 ${onlyIn[locale]}`}>
+    <div lang={locale} data-only-in={locale} className="wrap flex h-14 items-center gap-2">
       <Logo locale={locale} className="max-sm:[&>span]:hidden" />
       <div className="ml-auto">
         <LanguageLinks at="/" locale={locale} />

@@ -6,14 +6,13 @@ import { CityLinks } from '../../links/city-links'
 import { contactLinks } from '../../links/contact-links'
 import { buttonClass } from '../../ui/button'
 import { LinkedText } from '../../ui/linked-text'
-import { onlyIn } from './only-in'
 
 /** The text and links of the not-found page in one language. */
 export function NotFoundContent({ locale }: { locale: Locale }) {
   const t = translatorOf(locale)
   const titleId = `not-found-${locale}`
   return (
-    <section lang={locale} aria-labelledby={titleId} className={`py-10 lg:py-14 ${onlyIn[locale]}`}>
+    <section lang={locale} data-only-in={locale} aria-labelledby={titleId} className="py-10 lg:py-14">
       <h1 id={titleId} className="text-hero">
         {t('notFound.title')}
       </h1>

@@ -12,7 +12,7 @@ const filesOfPage = (internal: string) => [
 const others = ['404.html', '_not-found.html', '_not-found/__next._tree.txt', '_next/a.js', 'robots.txt']
 const exported = [...addresses.flatMap(({ internal }) => filesOfPage(internal)), ...others]
 
-const place = (out: string) => placeExport(out, addresses, ['nl', 'en'])
+const place = (out: string) => placeExport(out, addresses)
 
 describe('placeExport', () => {
   const { out, read } = temporaryExport(exported)
@@ -22,13 +22,11 @@ describe('placeExport', () => {
     expect(read(address === '/' ? 'index.html' : `${address}.html`)).toBe(`${internal.slice(1)}.html`)
   })
 
-  it('keeps only assets, robots.txt and the not-found page, which it copies to each language folder', () => {
+  it('keeps only assets, robots.txt and the not-found page', () => {
     const files = filesOf(out).filter(
       (file) => !addresses.some(({ public: at }) => `/${file}` === `${at}.html`),
     )
-    expect(files.sort()).toEqual(
-      ['404.html', '_next/a.js', 'en/404.html', 'index.html', 'nl/404.html', 'robots.txt'].sort(),
-    )
+    expect(files.sort()).toEqual(['404.html', '_next/a.js', 'index.html', 'robots.txt'])
   })
 
   it('may swap the places of two pages', () => {
@@ -37,7 +35,7 @@ describe('placeExport', () => {
       { internal: '/a', public: '/b' },
       { internal: '/b', public: '/a' },
     ]
-    placeExport(out, swapped, [])
+    placeExport(out, swapped)
     expect([read('a.html'), read('b.html')]).toEqual(['b.html', 'a.html'])
   })
 })

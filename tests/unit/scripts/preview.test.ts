@@ -10,15 +10,7 @@ import { openInbox } from '@/scripts/preview/inbox'
 import { temporaryExport } from './temporary-export'
 
 /** A small export whose files contain their own names, and a secret file beside it. */
-const pages = [
-  'index.html',
-  'tarifs.html',
-  'nl.html',
-  'nl/prijzen.html',
-  '404.html',
-  'nl/404.html',
-  '_next/static/a.js',
-]
+const pages = ['index.html', 'tarifs.html', 'nl.html', 'nl/prijzen.html', '404.html', '_next/static/a.js']
 const { out: folder } = temporaryExport(['secret.txt', ...pages.map((file) => `out/${file}`)])
 const inboxFile = path.join(folder, '.inbox', 'leads.jsonl')
 let server: Server
@@ -63,8 +55,8 @@ describe('pages', () => {
   it.each([
     ['/nowhere', 'out/404.html'],
     ['/nlx', 'out/404.html'],
-    ['/nl/nowhere/deep', 'out/nl/404.html'],
-    ['/nl/404.html', 'out/nl/404.html'],
+    ['/nl/nowhere/deep', 'out/404.html'],
+    ['/nl/404.html', 'out/404.html'],
     ['//elsewhere.example/', 'out/404.html'],
   ])('answers %s with %s and status 404', async (address, file) => {
     const response = await get(address)
