@@ -1,7 +1,6 @@
 import { translatorOf } from '@/lib/i18n/translate'
+import { settingInWords } from '@/lib/settings/setting-in-words'
 import { type Setting, settings } from '@/lib/settings/table'
-
-const t = translatorOf('en')
 
 const withoutIt = (setting: Setting) => {
   if (setting.default) return `\`${setting.default}\``
@@ -14,7 +13,7 @@ const withoutIt = (setting: Setting) => {
 function settingsAsMarkdown(): string {
   const rows = settings.map(([name, setting]) => [
     `\`${name}\``,
-    t(`ribbon.settings.${name}`),
+    settingInWords(name, 'en', translatorOf('en')),
     setting.check.expected,
     withoutIt(setting),
   ])

@@ -1,30 +1,23 @@
-/** Common e-mail providers in the owners' countries. */
-const providers = [
-  'gmail.com',
-  'mail.com',
-  'ymail.com',
-  'hotmail.com',
-  'hotmail.fr',
-  'hotmail.nl',
-  'outlook.com',
-  'outlook.fr',
-  'live.nl',
-  'live.fr',
-  'yahoo.com',
-  'yahoo.fr',
-  'yahoo.co.uk',
-  'icloud.com',
-  'orange.fr',
-  'wanadoo.fr',
-  'free.fr',
-  'sfr.fr',
-  'laposte.net',
-  'ziggo.nl',
-  'kpnmail.nl',
-  'planet.nl',
-  'xs4all.nl',
-  'btinternet.com',
-]
+import type { Locale } from '../i18n/locales'
+
+/** Common e-mail providers by the language of their users. */
+const providersOf: Record<Locale | 'any', readonly string[]> = {
+  any: ['gmail.com', 'mail.com', 'ymail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com'],
+  fr: [
+    'hotmail.fr',
+    'outlook.fr',
+    'live.fr',
+    'yahoo.fr',
+    'orange.fr',
+    'wanadoo.fr',
+    'free.fr',
+    'sfr.fr',
+    'laposte.net',
+  ],
+  nl: ['hotmail.nl', 'live.nl', 'ziggo.nl', 'kpnmail.nl', 'planet.nl', 'xs4all.nl'],
+  en: ['yahoo.co.uk', 'btinternet.com'],
+}
+const providers = Object.values(providersOf).flat()
 
 /** Whether two words differ by one letter: added, missing, replaced or swapped with its neighbour. */
 function isOneLetterOff(a: string, b: string): boolean {

@@ -1,3 +1,6 @@
+import { locales } from '@/lib/i18n/locales'
+import { loadMessages } from '@/lib/i18n/messages'
+
 const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)).join(
   '',
 )
@@ -6,5 +9,9 @@ const accented = 'àáâäæçèéêëìíîïñòóôöœùúûüÿ'
 const spaces = '\u00a0\u202f\u2009\u2011'
 const marks = '«»‘’‚“”„–—…•·€°²³½©®™×−±§'
 
-/** The characters of French, Dutch and English copy. The site's fonts contain these and no others. */
-export const characters = `${ascii}${accented}${accented.toUpperCase()}${spaces}${marks}`
+const copy = JSON.stringify(locales.map(loadMessages))
+
+/** Common characters of western Europe, and every character of the messages. The site's fonts contain no others. */
+export const characters = [
+  ...new Set(`${ascii}${accented}${accented.toUpperCase()}${spaces}${marks}${copy}`),
+].join('')

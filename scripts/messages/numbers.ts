@@ -1,5 +1,5 @@
 import type { Unit } from '@/lib/business/figures'
-import { type Locale, locales } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import type { Message } from './message'
 import { type Span, syntaxOf } from './syntax'
 import { thousandsOf } from './thousands'
@@ -7,7 +7,7 @@ import { thousandsOf } from './thousands'
 type UnitWords = Record<Exclude<Unit, 'euros' | 'o’clock'>, string>
 
 /** The words after a number that show its unit, as alternatives of a regular expression. */
-const wordsOf: Record<Locale, UnitWords> = {
+export const unitWords: Record<Locale, UnitWords> = {
   fr: {
     percent: 'pour cent',
     hours: 'h|heures?',
@@ -39,13 +39,15 @@ const wordsOf: Record<Locale, UnitWords> = {
 
 /** The start of a text with a word of the unit in any language, or with one of these other signs of it. */
 function unitPattern(unit: keyof UnitWords, ...signs: string[]): RegExp {
-  const words = locales.map((locale) => wordsOf[locale][unit]).join('|')
+  const words = Object.values(unitWords)
+    .map((of) => of[unit])
+    .join('|')
   return new RegExp(`^(?:${[`(?:${words})(?!\\p{L})`, ...signs].join('|')})`, 'u')
 }
 
 const hours = unitPattern('hours', '[:.]00(?!\\d)')
 
-const unitWords: Record<Unit, RegExp> = {
+const unitSigns: Record<Unit, RegExp> = {
   percent: unitPattern('percent', '%'),
   hours,
   'o’clock': hours,
@@ -56,7 +58,7 @@ const unitWords: Record<Unit, RegExp> = {
   times: unitPattern('times', 'x(?!\\p{L})'),
   properties: unitPattern('properties'),
 }
-const units = Object.keys(unitWords) as Unit[]
+const units = Object.keys(unitSigns) as Unit[]
 
 /** Units of measures that are not business figures. */
 const otherUnit = /^(m|km|ha|m²|km²|kilom\p{L}*|hectares?|°)(?!\p{L})/u
@@ -80,7 +82,7 @@ function numbersIn(locale: Locale, text: string): TypedNumber[] {
     const before = plain.slice(0, start)
     const after = plain.slice(end).replace(/^\+/, '').trimStart()
     const fitting = units.filter(
-      (unit) => unitWords[unit].test(after) || (unit === 'euros' && /€ ?$/.test(before)),
+      (unit) => unitSigns[unit].test(after) || (unit === 'euros' && /€ ?$/.test(before)),
     )
     const isBare = fitting.length === 0 && !otherUnit.test(after)
     return { start, end, value: Number(match[0].replace(/\D/g, '')), units: fitting, isBare }

@@ -1,5 +1,6 @@
 import { multipleOf, upliftPercent } from '@/lib/business/uplift'
 import type { Locale } from '@/lib/i18n/locales'
+import { unitWords } from '@/scripts/messages/numbers'
 import { thousandsOf } from '@/scripts/messages/thousands'
 import { plainText, wordsOf } from './exported-page'
 
@@ -11,7 +12,8 @@ export const numbersOf = (text: string, locale: Locale): number[] =>
   (plainText(text).match(numberIn(locale)) ?? []).map((number) => Number(number.replace(/\D/g, '')))
 
 /** "2 à 3 fois", "2 tot 3 keer", "2 to 3 times". */
-const multiple = /(\d+) (?:à|tot|to) (\d+) (?:fois|keer|times)\b/g
+const multipleIn = (locale: Locale) =>
+  new RegExp(`\\d+ \\p{L}+ (\\d+) (?:${unitWords[locale].times})(?!\\p{L})`, 'gu')
 
 /** A figure of the page, and its value computed from the figures beside it. Both must be equal. */
 export type Sum = { of: string; stated: unknown; computed: unknown }
@@ -32,7 +34,7 @@ function comparison(reader: Reader): Sum[] {
   return [
     { of: 'uplift of the comparison', stated, computed },
     { of: 'headline uplift', stated: numbers(reader, headline), computed: computed.slice(1) },
-    ...[...wordsOf(reader.page.body).matchAll(multiple)].map(([text, , most]) => ({
+    ...[...wordsOf(reader.page.body).matchAll(multipleIn(reader.locale))].map(([text, most]) => ({
       of: `multiple "${text}"`,
       stated: Number(most),
       computed: multipleOf(computed[0] ?? 0),

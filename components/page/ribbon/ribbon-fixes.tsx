@@ -1,10 +1,11 @@
 import { exampleNames } from '@/lib/content/people'
 import { missingTeamFacts } from '@/lib/content/team'
 import { missingTerms } from '@/lib/content/terms'
+import { settingInWords } from '@/lib/settings/setting-in-words'
 import type { RibbonSubject } from './ribbon-subject'
 
 /** What must be fixed before the site goes live. Styles show the line about the offer after its end. */
-export function RibbonFixes({ site, t }: Pick<RibbonSubject, 'site' | 't'>) {
+export function RibbonFixes({ site, locale, t }: Pick<RibbonSubject, 'site' | 'locale' | 't'>) {
   const missing = [
     { title: t('ribbon.fixes.testimonials'), names: exampleNames() },
     { title: `${t('team.title')}:`, names: missingTeamFacts().map((fact) => t(`team.${fact}`)) },
@@ -17,7 +18,7 @@ export function RibbonFixes({ site, t }: Pick<RibbonSubject, 'site' | 't'>) {
       <ul className="list-disc pl-5">
         {site.placeholders.map((name) => (
           <li key={name} className="[overflow-wrap:anywhere]">
-            <code>{name}</code> {t(`ribbon.settings.${name}`)}
+            <code>{name}</code> {settingInWords(name, locale, t)}
           </li>
         ))}
         {missing.map(({ title, names }) => (

@@ -15,7 +15,7 @@ const timeOf = ({ build, locale }: RibbonSubject) =>
 
 /** The ribbon of a preview: the build, links and things to fix. An early script handles its buttons. */
 export function Ribbon(subject: RibbonSubject) {
-  const { site, build, t } = subject
+  const { site, build, locale, t } = subject
   const tool = buttonClass({ kind: 'secondary', on: 'dark' })
   return (
     <nav
@@ -36,7 +36,7 @@ export function Ribbon(subject: RibbonSubject) {
           </p>
           {site.formEndpoint === null ? <p>{t('ribbon.dryRun')}</p> : null}
           <RibbonLinks {...subject} />
-          <RibbonFixes site={site} t={t} />
+          <RibbonFixes site={site} locale={locale} t={t} />
           <p className="needs-script flex flex-wrap items-center gap-3">
             <button type="button" data-ribbon-action="edit" aria-pressed="false" className={tool}>
               {t('ribbon.edit.start')}

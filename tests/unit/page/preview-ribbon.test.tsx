@@ -10,7 +10,7 @@ const t = translatorOf('nl')
 const unset: RibbonSubject['site'] = {
   url: 'https://site.example',
   formEndpoint: null,
-  placeholders: ['NEXT_PUBLIC_PHONE', 'NEXT_PUBLIC_HOST'],
+  placeholders: ['NEXT_PUBLIC_PHONE', 'NEXT_PUBLIC_BOOKING_URL_FR'],
 }
 const build = { branch: 'spring', commit: 'a1b2c3d', time: new Date('2027-03-01T09:05:00Z') }
 
@@ -31,7 +31,8 @@ test('the ribbon lists missing settings by name and in words, examples, missing 
   const items = renderRibbon()
     .getAllByRole('listitem')
     .map((item) => item.textContent ?? '')
-  for (const name of unset.placeholders) expect(items).toContain(`${name} ${t(`ribbon.settings.${name}`)}`)
+  expect(items).toContain(`NEXT_PUBLIC_PHONE ${t('ribbon.settings.NEXT_PUBLIC_PHONE')}`)
+  expect(items).toContain('NEXT_PUBLIC_BOOKING_URL_FR boekingsportaal in het Frans')
   expect(items).toContain(`${t('ribbon.fixes.testimonials')} ${exampleNames().join(', ')}`)
   expect(items).toContain(
     `${t('terms.title')}: ${missingTerms()
