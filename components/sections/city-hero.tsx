@@ -25,7 +25,7 @@ export async function CityHero({ city }: { city: CitySlug }) {
             </span>
           </h1>
           <p className="tabular mt-4 flex items-start gap-3 border-highlight border-l-4 bg-card px-4 py-2.5 font-semibold text-primary leading-snug sm:mt-6">
-            <Icon name="coins" className="size-6 text-moss" />
+            <Icon name="coins" className="size-6 text-icon" />
             {t('city.incomeBanner', { ...copyFigures, ...cities[city].income })}
           </p>
           <div className="mt-4 flex flex-wrap gap-3 *:max-sm:grow *:max-sm:px-3 sm:mt-5">

@@ -10,7 +10,7 @@ const better = (row: (typeof rows)[number]) => (row === 'occupancy' ? 'tradition
 
 const cells = {
   shortTerm:
-    'border-x bg-card font-semibold text-primary shadow-[0_0_24px_-12px_rgb(30_42_36/0.4)] group-last:rounded-b-md',
+    'border-x bg-card font-semibold text-primary shadow-[0_0_24px_-12px_rgb(var(--shade)/0.4)] group-last:rounded-b-md',
   traditional: 'text-muted',
 } as const
 

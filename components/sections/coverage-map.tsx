@@ -59,12 +59,12 @@ export async function CoverageMap({ slug, label }: { slug: CitySlug; label: stri
         ))}
         {neighbours.map(({ name, x, y }) => (
           <g key={name}>
-            <path d={lozengePath(x, y, 6)} className="fill-lake" />
+            <path d={lozengePath(x, y, 6)} className="fill-link" />
             <text
               x={Math.min(Math.max(x, halfName(name)), size - halfName(name))}
               y={y - 14}
               textAnchor="middle"
-              className="fill-lake stroke-[3px] stroke-card font-display text-[12px] [paint-order:stroke]"
+              className="fill-link stroke-[3px] stroke-card font-display text-[12px] [paint-order:stroke]"
             >
               {name}
             </text>

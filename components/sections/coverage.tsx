@@ -37,7 +37,7 @@ export async function Coverage({ city }: { city: CitySlug }) {
             <ul className="mt-4 grid gap-2">
               {sights.map((sight) => (
                 <li key={sight} className="flex gap-3">
-                  <Icon name="pin" className="mt-0.5 size-6 text-moss" />
+                  <Icon name="pin" className="mt-0.5 size-6 text-icon" />
                   {t(`${city}.pois.${sight}`)}
                 </li>
               ))}

@@ -11,7 +11,7 @@ export function Milestones({ steps, label }: { steps: readonly Step[]; label: st
         aria-hidden="true"
         viewBox="0 0 1200 160"
         preserveAspectRatio="none"
-        className="ornament absolute inset-x-0 top-0 hidden h-40 w-full overflow-visible text-moss lg:block"
+        className="ornament absolute inset-x-0 top-0 hidden h-40 w-full overflow-visible text-icon lg:block"
       >
         {[0, 22, 44].map((shift) => (
           <path
@@ -34,7 +34,7 @@ export function Milestones({ steps, label }: { steps: readonly Step[]; label: st
           >
             <span
               aria-hidden="true"
-              className="absolute top-6 bottom-0 left-[1.4375rem] border-moss border-l-2 [li:last-child>&]:hidden lg:hidden"
+              className="absolute top-6 bottom-0 left-[1.4375rem] border-icon border-l-2 [li:last-child>&]:hidden lg:hidden"
             />
             <span className="relative lg:block lg:h-52">
               <span

@@ -57,7 +57,7 @@ async function PlanPage({ plan }: { plan: Plan }) {
             key={feature}
             className="flex gap-3 border-rule border-b py-1 leading-snug max-sm:text-small sm:py-2.5"
           >
-            <Icon name="check" className="size-5 text-moss" />
+            <Icon name="check" className="size-5 text-icon" />
             {plan.key === 'essential'
               ? t(`plans.essential.features.${feature as (typeof plans)[0]['features'][number]}`, copyFigures)
               : t(`plans.prestige.features.${feature as (typeof plans)[1]['features'][number]}`, copyFigures)}

@@ -67,7 +67,7 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
         <ul className="mt-2 grid gap-0.5 text-small max-md:text-muted md:mt-3 md:gap-1">
           {(['1', '2', '3'] as const).map((highlight) => (
             <li key={highlight} className="flex gap-1.5 leading-snug md:gap-2">
-              <Icon name="pin" className="mt-0.5 size-4 text-moss md:size-5" />
+              <Icon name="pin" className="mt-0.5 size-4 text-icon md:size-5" />
               {t(`${item}.highlights.${highlight}`)}
             </li>
           ))}

@@ -39,6 +39,9 @@ type BookingSettings = {
   }
 }
 
+/** The company in placeholder addresses. */
+const company = 'cles-du-morvan'
+
 /** The travellers' booking portal in each language. */
 const bookingUrls = Object.fromEntries(
   locales.map((locale) => [
@@ -47,7 +50,7 @@ const bookingUrls = Object.fromEntries(
       field: `bookingUrl.${locale}`,
       check: webAddress,
       need: 'link',
-      placeholder: `https://reservation.example/cles-du-morvan/${locale}`,
+      placeholder: `https://reservation.example/${company}/${locale}`,
     },
   ]),
 ) as BookingSettings
@@ -61,7 +64,7 @@ export const settingsTable = {
     field: 'url',
     check: origin,
     need: 'required',
-    placeholder: 'https://www.cles-du-morvan.example',
+    placeholder: `https://www.${company}.example`,
   },
   NEXT_PUBLIC_FORM_ENDPOINT: { field: 'formEndpoint', check: receiver, need: 'required', local: '/forms' },
   NEXT_PUBLIC_PUBLISHER: { field: 'publisher', check: oneLine, need: 'required', notice: true },
@@ -79,7 +82,7 @@ export const settingsTable = {
     field: 'email',
     check: emailAddress,
     need: 'required',
-    placeholder: 'bonjour@cles-du-morvan.example',
+    placeholder: `bonjour@${company}.example`,
     notice: true,
   },
   NEXT_PUBLIC_HOST: { field: 'host', check: oneLine, need: 'required', notice: true },
@@ -96,14 +99,14 @@ export const settingsTable = {
     field: 'schedulingUrl',
     check: webAddress,
     need: 'link',
-    placeholder: 'https://agenda.example/cles-du-morvan/30min',
+    placeholder: `https://agenda.example/${company}/30min`,
   },
   ...bookingUrls,
   NEXT_PUBLIC_VIDEO_URL: {
     field: 'videoUrl',
     check: webAddress,
     need: 'link',
-    placeholder: 'https://video.example/cles-du-morvan',
+    placeholder: `https://video.example/${company}`,
   },
   NEXT_PUBLIC_OFFER_ENDS_ON: {
     field: 'offerEndsOn',

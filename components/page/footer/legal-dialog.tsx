@@ -16,7 +16,7 @@ export async function LegalDialog() {
       data-part="legal-dialog"
       aria-labelledby="legal-title"
       closedby="any"
-      className="fixed inset-0 z-60 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(44rem,100%-2rem)] overflow-y-auto overscroll-contain rounded-md bg-surface p-6 text-body text-foreground shadow-[0_0_0_100vmax_rgb(30_42_36/0.6)] backdrop:bg-transparent target:block md:p-10"
+      className="fixed inset-0 z-60 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(44rem,100%-2rem)] overflow-y-auto overscroll-contain rounded-md bg-surface p-6 text-body text-foreground shadow-[0_0_0_100vmax_rgb(var(--shade)/0.6)] backdrop:bg-transparent target:block md:p-10"
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id="legal-title" className="text-h2">

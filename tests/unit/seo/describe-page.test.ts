@@ -1,4 +1,5 @@
 import { describePage, fullTitle } from '@/lib/seo/describe-page'
+import { brand } from '@/lib/site'
 
 const production = {
   url: 'https://site.example',
@@ -9,7 +10,7 @@ const preview = { ...production, assetOrigin: 'https://draft.host.example', depl
 
 test('appends the brand to a title if the result has at most 60 characters', () => {
   const long = 'Conciergerie en Bourgogne et Morvan : gestion locative'
-  expect([fullTitle('Tarifs'), fullTitle(long)]).toEqual(['Tarifs | Clés du Morvan', long])
+  expect([fullTitle('Tarifs'), fullTitle(long)]).toEqual([`Tarifs | ${brand}`, long])
 })
 
 test('a preview is not indexed, has the canonical URL of production and its own share image', () => {
