@@ -1,11 +1,6 @@
 import { createElement } from 'react'
 import { propsAsJson } from '@/components/islands/json'
 
-test('writes plain data', () => {
-  const props = { text: 'Été', count: 2, open: true, link: null, list: [{ label: 'a' }] }
-  expect(JSON.parse(propsAsJson('Estimator', props))).toEqual(props)
-})
-
 test.each([
   ['a function', { onSend: () => {} }, 'onSend'],
   ['a date', { offer: { endsOn: new Date() } }, 'offer'],

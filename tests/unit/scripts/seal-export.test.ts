@@ -24,11 +24,6 @@ describe('the policy of a page', () => {
     expect(read('nl/404.html')).toBe(read('index.html'))
   })
 
-  it('refuses every trusted-types policy', () => {
-    expect(directives.get('require-trusted-types-for')).toEqual(["'script'"])
-    expect(directives.get('trusted-types')).toEqual(["'none'"])
-  })
-
   it('allows each inline script of the page by its hash, and no other', () => {
     const code = elements
       .filter((one) => one.tagName === 'script' && !attribute(one, 'src'))
