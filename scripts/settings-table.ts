@@ -25,6 +25,7 @@ const marks = /(<!-- settings: npm run settings -->\n\n).*?(\n\n<!-- end of sett
 
 /** A text in which the table between the two marks is up to date. Throws if it has no marks. */
 export function withSettingsTable(text: string): string {
-  if (!marks.test(text)) throw new Error('README.md has no "<!-- settings: npm run settings -->" mark.')
+  if (!marks.test(text))
+    throw new Error('deploy/README.md has no "<!-- settings: npm run settings -->" mark.')
   return text.replace(marks, (_, before, after) => `${before}${settingsAsMarkdown()}${after}`)
 }

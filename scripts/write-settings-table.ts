@@ -1,4 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { withSettingsTable } from './settings-table'
 
-writeFileSync('README.md', withSettingsTable(readFileSync('README.md', 'utf8')))
+writeFileSync('deploy/README.md', withSettingsTable(readFileSync('deploy/README.md', 'utf8')))

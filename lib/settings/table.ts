@@ -56,7 +56,7 @@ const bookingUrls = Object.fromEntries(
 ) as BookingSettings
 
 /**
- * Every setting of the site, by the name of its environment variable. The properties of `Site`, the README's table, the
+ * Every setting of the site, by the name of its environment variable. The properties of `Site`, the table in deploy/README.md, the
  * ribbon and the legal notice derive from this. The names of settings in words are in messages, `ribbon.settings`.
  */
 export const settingsTable = {

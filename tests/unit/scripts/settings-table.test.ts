@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { withSettingsTable } from '@/scripts/settings-table'
 
-const readme = readFileSync('README.md', 'utf8')
+const readme = readFileSync('deploy/README.md', 'utf8')
 
 /** Without the padding that the formatter adds to tables. */
 const plain = (text: string) => text.replace(/ +/g, ' ').replace(/-{3,}/g, '---')
