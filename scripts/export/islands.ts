@@ -1,8 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Bundles, bundleScripts } from './bundle'
 import { attribute, type Element, elementsOf, rewriteElements } from './html'
-import { filesOf } from './place'
+import { filesOf, rewritePages } from './place'
 import { isExecutable } from './seal'
 
 /** An executable script other than an early script (components/page/early-script.tsx). */
@@ -37,12 +37,5 @@ export function addPageScript(html: string, { page, islands }: Bundles): string 
 export async function addIslands(out: string): Promise<void> {
   for (const file of filesOf(out).filter((name) => name.endsWith('.js'))) rmSync(path.join(out, file))
   const bundles = await bundleScripts(out)
-  for (const name of filesOf(out).filter((file) => file.endsWith('.html'))) {
-    const file = path.join(out, name)
-    try {
-      writeFileSync(file, addPageScript(readFileSync(file, 'utf8'), bundles))
-    } catch (error) {
-      throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`)
-    }
-  }
+  rewritePages(out, (html) => addPageScript(html, bundles))
 }

@@ -10,6 +10,18 @@ export function filesOf(folder: string): string[] {
     .map((name) => name.split(path.sep).join('/'))
 }
 
+/** Rewrites every HTML page of an export. Errors name the page. */
+export function rewritePages(out: string, rewrite: (html: string) => string): void {
+  for (const name of filesOf(out).filter((file) => file.endsWith('.html'))) {
+    const file = path.join(out, name)
+    try {
+      writeFileSync(file, rewrite(readFileSync(file, 'utf8')))
+    } catch (error) {
+      throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+}
+
 /** `/tarifs` is the file `tarifs.html`; `/` is `index.html`. */
 const pageFile = (address: string) => `${address.slice(1) || 'index'}.html`
 

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { attribute, type Element, elementsOf, rewriteElements, textOf } from './html'
-import { filesOf } from './place'
+import { rewritePages } from './place'
 
 /** The script types that a browser executes or applies. Other types, such as JSON-LD, are data. */
 const executable = ['', 'text/javascript', 'module', 'importmap', 'speculationrules']
@@ -46,14 +44,6 @@ function sealPage(html: string, receivers: readonly string[]): string {
   return rewriteElements(html, [charset], (source) => source + meta)
 }
 
-/** Adds a policy to every page that allows its inline scripts by hash. Errors name the page. */
-export function sealExport(out: string, receivers: readonly string[]): void {
-  for (const name of filesOf(out).filter((file) => file.endsWith('.html'))) {
-    const file = path.join(out, name)
-    try {
-      writeFileSync(file, sealPage(readFileSync(file, 'utf8'), receivers))
-    } catch (error) {
-      throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`)
-    }
-  }
-}
+/** Adds a policy to every page that allows its inline scripts by hash. */
+export const sealExport = (out: string, receivers: readonly string[]) =>
+  rewritePages(out, (html) => sealPage(html, receivers))
