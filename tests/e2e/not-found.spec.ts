@@ -1,6 +1,7 @@
 import { type Locale, localeStorageKey, locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
+import { watchFrames } from './shell'
 
 // Browsers log the 404 response itself as an error.
 test.use({ expectedFaults: [/status of 404/] })
@@ -32,19 +33,9 @@ test('an unknown address responds with 404 in its own or the stored language, is
 })
 
 test('the not-found page never shows another language, not even in its first frame', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = new Set<string>()
-    const look = () => {
-      for (const heading of document.querySelectorAll('h1'))
-        if (heading.checkVisibility()) seen.add(heading.textContent ?? '')
-      Object.assign(window, { seenHeadings: [...seen] })
-      requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  })
+  const seen = await watchFrames(page, 'h1')
   await page.goto('/nl/a/b/c', { waitUntil: 'networkidle' })
-  const seen = await page.evaluate(() => Reflect.get(window, 'seenHeadings'))
-  expect(seen).toEqual([translatorOf('nl')('notFound.title')])
+  expect(await seen()).toEqual([translatorOf('nl')('notFound.title')])
 })
 
 test.describe('without scripts', () => {

@@ -3,24 +3,12 @@ import { isOfferRunning } from '@/lib/business/offer'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
 import { expect, test } from './fixtures'
-import { visit } from './shell'
+import { visit, watchFrames } from './shell'
 
 const t = translatorOf('nl')
-const banner = (page: Page) => page.locator('[data-part="offer-banner"]')
+const selector = '[data-part="offer-banner"]'
+const banner = (page: Page) => page.locator(selector)
 const offerEnd = new Date(`${site.offerEndsOn}T12:00:00Z`)
-
-/** Remembers whether the visitor saw the banner in any frame while the page loaded. */
-const watchBanner = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { bannerSeen: false })
-    const look = () => {
-      if (document.querySelector('[data-part="offer-banner"]')?.checkVisibility())
-        Object.assign(window, { bannerSeen: true })
-      requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  })
-const bannerSeen = (page: Page) => page.evaluate(() => Reflect.get(window, 'bannerSeen'))
 
 test('the banner shows on the last day of the offer, and stays closed on later pages @phone', async ({
   page,
@@ -35,17 +23,17 @@ test('the banner shows on the last day of the offer, and stays closed on later p
   await expect(banner(page)).toHaveAttribute('data-state', 'closed')
   await expect(banner(page)).toBeHidden()
 
-  await watchBanner(page)
+  const seen = await watchFrames(page, selector)
   await visit(page, `/nl?now=${site.offerEndsOn}`)
   await expect(banner(page)).toHaveAttribute('data-state', 'closed')
-  expect(await bannerSeen(page)).toBe(false)
+  expect(await seen()).toEqual([])
 })
 
 test('a page built before the end of the offer does not show it afterwards @phone', async ({ page }) => {
-  await watchBanner(page)
+  const seen = await watchFrames(page, selector)
   await visit(page, '/nl/prijzen?now=2099-01-01')
   await expect(banner(page)).toHaveCount(0)
-  expect(await bannerSeen(page)).toBe(false)
+  expect(await seen()).toEqual([])
   for (const sentence of await page.locator('[data-offer-ends-on]').all()) await expect(sentence).toBeHidden()
 })
 

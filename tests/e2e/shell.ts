@@ -24,6 +24,24 @@ const forgetLanguage = (page: Page) =>
 const untilStarted = (page: Page) =>
   page.waitForFunction((key) => window.localStorage.getItem(key), localeStorageKey)
 
+/**
+ * Records the elements that match and that a frame of the next pages shows. Returns a function that reads their texts
+ * on the open page.
+ */
+export async function watchFrames(page: Page, selector: string): Promise<() => Promise<string[]>> {
+  await page.addInitScript((watched) => {
+    const seen = new Set<string | null>()
+    const look = () => {
+      for (const element of document.querySelectorAll(watched))
+        if (element.checkVisibility()) seen.add(element.textContent)
+      Object.assign(window, { seenTexts: [...seen] })
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }, selector)
+  return () => page.evaluate(() => Reflect.get(window, 'seenTexts'))
+}
+
 /** Scrolls an island into view and waits until it is hydrated. */
 export async function untilHydrated(page: Page, island: 'Estimator' | 'ContactForm') {
   const root = page.locator(`[data-island="${island}"]`)
