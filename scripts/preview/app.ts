@@ -4,11 +4,16 @@ import { forms } from './forms'
 import type { Inbox } from './inbox'
 import { pages } from './pages'
 
-const answerAsText: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
+const answerError: ErrorRequestHandler = (
+  error: { status?: number; message: string },
+  _request,
+  response,
+  next,
+) => {
   if (response.headersSent) return next(error)
   const status = error.status ?? 500
   if (status >= 500) console.error(error)
-  response.status(status).type('text').send('The server failed to answer this request.\n')
+  response.status(status).json({ ok: false, error: error.message })
 }
 
 /**
@@ -29,6 +34,6 @@ export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Expres
     response.send([`Inbox: ${leads.length} received, newest first`, ...leads.reverse()].join('\n\n'))
   })
   app.use(pages(out))
-  app.use(answerAsText)
+  app.use(answerError)
   return app
 }
