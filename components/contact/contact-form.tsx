@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import type { Resolver } from 'react-hook-form'
 import type { Locale } from '@/lib/i18n/locales'
 import { contactLead } from '@/lib/leads/payloads'
 import { postLead } from '@/lib/leads/post-lead'
@@ -50,7 +48,7 @@ type ContactFormProps = {
 export function ContactForm({ variant, locale, endpoint, labels }: ContactFormProps) {
   const { form, formRef } = useDraftForm<ContactValues>({
     name: `contact-${variant}`,
-    resolver: zodResolver(contactSchemas[variant]) as Resolver<ContactValues>,
+    schema: contactSchemas[variant],
     defaultValues: Object.fromEntries(labels.fields.map(({ name }) => [name, ''])),
     // Loaded early, for a visitor who is offline when sending.
     onValues: (values) => Object.values(values).some(Boolean) && loadToasts(),
@@ -62,13 +60,12 @@ export function ContactForm({ variant, locale, endpoint, labels }: ContactFormPr
     const receiver = withCampaign(endpoint, campaignOfPage())
     const isSent = isMachine || (await postLead(receiver, lead)).kind === 'sent'
     if (isSent && !isMachine) announce('contact')
-    const [kind, { title, text }] = isSent
-      ? (['success', labels.success] as const)
-      : (['error', labels.failure] as const)
+    const { title, text } = isSent ? labels.success : labels.failure
+    const kind = isSent ? 'success' : 'error'
     loadToasts().then((toasts) => toasts?.showToast(kind, title, text, labels.toasts))
     return isSent
   }
-  const { outcome, onSubmit } = useSubmission({ form, formRef, send })
+  const { outcome, onSubmit } = useSubmission(form, formRef, send)
   const { errors, isSubmitting } = form.formState
 
   return (

@@ -1,35 +1,23 @@
-import type { FormEvent, RefObject } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import type { EstimateInputs } from '@/lib/leads/schemas'
 import { Field } from '../forms/field'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { AmenityChips } from './amenity-chips'
 import type { EstimatorLabels } from './estimator-labels'
 import { TypeCards } from './type-cards'
+import type { EstimatorState } from './use-estimator'
 
-type EstimateFormProps = {
-  form: UseFormReturn<EstimateInputs>
-  formRef: RefObject<HTMLFormElement | null>
-  labels: EstimatorLabels
-  location: string
-  /** The number of selected amenities. */
-  count: number
-  /** Whether every required field is filled in. */
-  isComplete: boolean
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
-}
+type EstimateFormProps = { estimator: EstimatorState; labels: EstimatorLabels; location: string }
 
 /** The questions. */
-export function EstimateForm(props: EstimateFormProps) {
-  const { form, formRef, labels, location, count, isComplete, onSubmit } = props
+export function EstimateForm({ estimator, labels, location }: EstimateFormProps) {
+  const { form, formRef, count, isComplete, estimate } = estimator
   const { register, formState } = form
   return (
     <form
       ref={formRef}
       name="estimate"
       noValidate
-      onSubmit={onSubmit}
+      onSubmit={estimate}
       // lib/early/early-input.ts may have marked it as busy.
       suppressHydrationWarning
       className="grid gap-4 rounded-md border border-rule bg-card p-4 shadow-card sm:gap-5 sm:p-7"

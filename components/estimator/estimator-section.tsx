@@ -8,7 +8,7 @@ import { Island } from '../islands/island'
 import { estimatorLabels } from './estimator-labels'
 
 /** The estimator block: title, estimator, and phone and e-mail for pages without scripts. */
-export async function EstimatorSection({ location }: { location?: string }) {
+export async function EstimatorSection({ location = '' }: { location?: string }) {
   const t = await getTranslations()
   const locale = await currentLocale()
   return (
@@ -16,13 +16,7 @@ export async function EstimatorSection({ location }: { location?: string }) {
       <NoScriptNote />
       <Island
         name="Estimator"
-        props={{
-          labels: estimatorLabels(t),
-          locale,
-          endpoint: site.formEndpoint,
-          placesUrl: `/places/${locale}.json`,
-          location: location ?? '',
-        }}
+        props={{ labels: estimatorLabels(t), locale, endpoint: site.formEndpoint, location }}
       />
     </Section>
   )

@@ -8,22 +8,15 @@ import { type EstimatorProps, useEstimator } from './use-estimator'
 /** The estimator: questions, the blurred result behind its gate, the thank-you. */
 export function Estimator(props: EstimatorProps) {
   const { labels, locale, location } = props
-  const { form, formRef, state, result, isComplete, count, estimate, sendContact } = useEstimator(props)
+  const estimator = useEstimator(props)
+  const { formRef, state, result, sendContact } = estimator
   return (
     <div
       data-part="estimator"
       data-state={state}
       className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start"
     >
-      <EstimateForm
-        form={form}
-        formRef={formRef}
-        labels={labels}
-        location={location}
-        count={count}
-        isComplete={isComplete}
-        onSubmit={estimate}
-      />
+      <EstimateForm estimator={estimator} labels={labels} location={location} />
       <div className="grid min-w-0 gap-6 lg:sticky lg:top-28">
         {result ? (
           <ResultCard

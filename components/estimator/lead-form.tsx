@@ -1,26 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type GateValues, gateSchema } from '@/lib/leads/schemas'
 import { EmailField } from '../forms/email-field'
 import { Field } from '../forms/field'
 import { Honeypot } from '../forms/honeypot'
 import { PrivacyNote } from '../forms/privacy-note'
 import { useDraftForm } from '../forms/use-draft-form'
-import { useSubmission } from '../forms/use-submission'
+import { type Send, useSubmission } from '../forms/use-submission'
 import { buttonClass } from '../ui/button'
 import type { EstimatorLabels } from './estimator-labels'
 
-const resolver = zodResolver(gateSchema)
-const defaultValues = { email: '', phone: '' }
+const options = { name: 'lead', schema: gateSchema, defaultValues: { email: '', phone: '' } }
 
-type LeadFormProps = {
-  labels: EstimatorLabels
-  onSend: (contact: GateValues, isMachine: boolean) => Promise<boolean>
-}
+type LeadFormProps = { labels: EstimatorLabels; onSend: Send<GateValues> }
 
 /** The gate: e-mail and phone, which open the button as soon as their schema accepts them. */
 export function LeadForm({ labels, onSend }: LeadFormProps) {
-  const { form, formRef } = useDraftForm<GateValues>({ name: 'lead', resolver, defaultValues })
-  const { onSubmit } = useSubmission({ form, formRef, send: onSend })
+  const { form, formRef } = useDraftForm(options)
+  const { onSubmit } = useSubmission(form, formRef, onSend)
   const { isValid, isSubmitting } = form.formState
   return (
     <form ref={formRef} name="lead" noValidate onSubmit={onSubmit} className="grid gap-4">

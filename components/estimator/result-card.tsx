@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import type { GateValues } from '@/lib/leads/schemas'
+import type { Send } from '../forms/use-submission'
 import { BlurredFigures } from './blurred-figures'
 import type { EstimatorLabels } from './estimator-labels'
 import { LeadForm } from './lead-form'
@@ -13,7 +14,7 @@ type ResultCardProps = {
   locale: Locale
   result: Result
   isThanked: boolean
-  onSend: (contact: GateValues, isMachine: boolean) => Promise<boolean>
+  onSend: Send<GateValues>
   onAnother: () => void
 }
 

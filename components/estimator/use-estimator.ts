@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { startTransition, useState } from 'react'
 import { type Estimate, estimateRevenue, parseCapacity } from '@/lib/business/estimate'
 import type { Locale } from '@/lib/i18n/locales'
@@ -9,6 +8,7 @@ import { type EstimateInputs, estimateSchema, type GateValues } from '@/lib/lead
 import { sendLead } from '@/lib/leads/send-lead'
 import { announce } from '@/lib/measure/announce'
 import { useDraftForm } from '../forms/use-draft-form'
+import type { Send } from '../forms/use-submission'
 import type { EstimatorLabels } from './estimator-labels'
 import { placeRange } from './place-range'
 import { loadMotion } from './turn-over'
@@ -18,8 +18,6 @@ export type EstimatorProps = {
   locale: Locale
   /** The form endpoint; null sends nothing. */
   endpoint: string | null
-  /** The address of the recognised places in the page's language. */
-  placesUrl: string
   /** The place that a city page is about; empty elsewhere. */
   location: string
 }
@@ -31,15 +29,16 @@ export type Result = { inputs: EstimateInputs; estimate: Estimate; range: string
 const patience = 4000
 
 /** The state of the estimator (initial, gated, thanked) and its transitions. */
-export function useEstimator({ labels, locale, location, placesUrl, endpoint }: EstimatorProps) {
+export function useEstimator({ labels, locale, location, endpoint }: EstimatorProps) {
   const [result, setResult] = useState<Result | null>(null)
   const [isThanked, setThanked] = useState(false)
+  // Whether every required field is filled in, and the number of selected amenities.
   const [isComplete, setComplete] = useState(false)
   const [count, setCount] = useState(0)
 
-  const { form, formRef } = useDraftForm<EstimateInputs>({
+  const { form, formRef } = useDraftForm({
     name: 'estimate',
-    resolver: zodResolver(estimateSchema),
+    schema: estimateSchema,
     defaultValues: { location, sleepingCapacity: '', amenities: [] },
     fromAddress: () => readEstimateLink(window.location.search),
     onValues({ amenities }) {
@@ -62,17 +61,15 @@ export function useEstimator({ labels, locale, location, placesUrl, endpoint }: 
     const revenue = estimateRevenue(propertyType, capacity, amenities)
     // A slow phone shows the pressed button before it renders the card.
     startTransition(() => setResult({ inputs, estimate: revenue, range: null }))
-    placeRange(placesUrl, inputs.location).then((range) =>
+    placeRange(locale, inputs.location).then((range) =>
       setResult((last) => (last?.inputs === inputs ? { ...last, range } : last)),
     )
   })
 
   /** Always shows the thank-you. Submissions by machines see it too, but nothing is sent. */
-  async function sendContact(contact: GateValues, isMachine: boolean) {
+  const sendContact: Send<GateValues> = async (contact, isMachine) => {
     if (!result) return false
-    const { inputs, estimate: revenue } = result
-    const amenityLabels = labels.amenities.names
-    const lead = estimatorLead({ contact, inputs, estimate: revenue, amenityLabels, locale })
+    const lead = estimatorLead({ contact, ...result, amenityLabels: labels.amenities.names, locale })
     const waited = new Promise((resolve) => setTimeout(resolve, patience))
     if (!isMachine) await Promise.race([sendLead(endpoint, lead), waited])
     clearDraft('estimate')
@@ -84,3 +81,5 @@ export function useEstimator({ labels, locale, location, placesUrl, endpoint }: 
   const state = result === null ? 'initial' : isThanked ? 'thanked' : 'gated'
   return { form, formRef, state, result, isComplete, count, estimate, sendContact } as const
 }
+
+export type EstimatorState = ReturnType<typeof useEstimator>

@@ -2,20 +2,10 @@ import type { ComponentProps } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Icon } from '../ui/icon'
 
-type InputProps = Pick<
-  ComponentProps<'input'>,
-  | 'type'
-  | 'autoComplete'
-  | 'inputMode'
-  | 'enterKeyHint'
-  | 'placeholder'
-  | 'required'
-  | 'defaultValue'
-  | 'className'
->
+type ControlProps = ComponentProps<'input'> & ComponentProps<'textarea'>
 
 export type FieldProps = UseFormRegisterReturn &
-  InputProps & {
+  Omit<ControlProps, keyof UseFormRegisterReturn> & {
     id: string
     label: string
     /** Follows the label: a star, or "optional". */
@@ -25,8 +15,6 @@ export type FieldProps = UseFormRegisterReturn &
     /** The id of a text elsewhere that describes the control. */
     describedBy?: string
     error?: string
-    /** The height of a text area, lines; without it the field is one line. */
-    rows?: number
   }
 
 export const controlClass =
@@ -34,7 +22,7 @@ export const controlClass =
   'scroll-mt-10 placeholder:text-muted hover:border-primary aria-invalid:border-2 aria-invalid:border-accent ' +
   'disabled:bg-surface-alt disabled:text-muted'
 
-/** A text input or a text area with its label, hint and error. Uncontrolled, so that early input is kept. */
+/** A text input, or a text area if it has `rows`, with label, hint and error. Uncontrolled, so that early input is kept. */
 export function Field({ label, mark, hint, describedBy, error, rows, className = '', ...input }: FieldProps) {
   const { id } = input
   const texts = [describedBy, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

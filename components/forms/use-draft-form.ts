@@ -1,13 +1,14 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type FieldValues, type Path, type PathValue, type UseFormProps, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form'
+import type { ZodMiniType } from 'zod/mini'
 import { readDraft, saveDraft } from '@/lib/leads/drafts'
 
-type DraftFormOptions<Values extends FieldValues> = Pick<
-  UseFormProps<Values>,
-  'resolver' | 'defaultValues'
-> & {
+type DraftFormOptions<Values extends FieldValues> = {
   /** The name of the form and of its draft. */
   name: string
+  schema: ZodMiniType<Values, Values>
+  defaultValues: DefaultValues<Values>
   /** Values that replace those of the draft. */
   fromAddress?: () => Partial<Values>
   /** Called at hydration and after every change. */
@@ -19,9 +20,9 @@ type DraftFormOptions<Values extends FieldValues> = Pick<
  * the draft fill the other fields. Values that the page itself renders are not part of the draft.
  */
 export function useDraftForm<Values extends FieldValues>(options: DraftFormOptions<Values>) {
-  const { name, resolver, defaultValues = {}, fromAddress, onValues } = options
+  const { name, schema, defaultValues, fromAddress, onValues } = options
   const formRef = useRef<HTMLFormElement>(null)
-  const form = useForm<Values>({ resolver, defaultValues: options.defaultValues })
+  const form = useForm({ resolver: zodResolver(schema), defaultValues })
   const given = new Map(Object.entries(defaultValues))
   const isGiven = (field: string, value: unknown) => String(value ?? '') === String(given.get(field) ?? '')
 

@@ -5,16 +5,15 @@ import { isTrapped } from './honeypot'
 /** Ignore further submits for this long after a success, ms: the second click of a double click is no new request. */
 const pause = 1000
 
-type SubmissionOptions<Values extends FieldValues> = {
-  form: UseFormReturn<Values>
-  formRef: RefObject<HTMLFormElement | null>
-  /** Sends the values, or nothing if they come from a machine. Resolves to whether they have arrived. */
-  send: (values: Values, isMachine: boolean) => Promise<boolean>
-}
+/** Sends values, or nothing if they come from a machine. Resolves to whether they have arrived. */
+export type Send<Values> = (values: Values, isMachine: boolean) => Promise<boolean>
 
 /** Sends a form, one request at a time, and empties it after a success. */
-export function useSubmission<Values extends FieldValues>(options: SubmissionOptions<Values>) {
-  const { form, formRef, send } = options
+export function useSubmission<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  formRef: RefObject<HTMLFormElement | null>,
+  send: Send<Values>,
+) {
   const quietUntil = useRef(0)
   const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null)
 

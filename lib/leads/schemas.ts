@@ -21,29 +21,14 @@ const email = z
     z.regex(html5Email, problem('email')),
   )
 
+const name = { firstName: required, lastName: required }
+const reach = { email, phone: optional }
+
 /** The contact forms: standard (home, contact), short (city pages), study (pricing). Fields in reading order. */
 export const contactSchemas = {
-  standard: z.object({
-    firstName: required,
-    lastName: required,
-    email,
-    phone: optional,
-    message: required,
-  }),
-  short: z.object({
-    fullName: required,
-    email,
-    phone: optional,
-    propertyAddress: optional,
-    message: required,
-  }),
-  study: z.object({
-    firstName: required,
-    lastName: required,
-    email,
-    phone: optional,
-    project: required,
-  }),
+  standard: z.object({ ...name, ...reach, message: required }),
+  short: z.object({ fullName: required, ...reach, propertyAddress: optional, message: required }),
+  study: z.object({ ...name, ...reach, project: required }),
 }
 
 export type ContactVariant = keyof typeof contactSchemas
@@ -79,11 +64,8 @@ export type GateValues = z.infer<typeof gateSchema>
 
 /** The body of the estimator's lead: these fields and no others. Revenues are whole EUR. */
 export const estimatorLeadSchema = z.strictObject({
-  email: z.string(),
-  phone: z.string(),
-  location: z.string(),
-  propertyType: z.enum(propertyTypes),
-  sleepingCapacity: z.string(),
+  ...gateSchema.shape,
+  ...estimateSchema.shape,
   amenities: z.string(),
   monthlyRevenue: z.number(),
   yearlyRevenue: z.number(),

@@ -24,7 +24,7 @@ const labels = estimatorLabels(translatorOf('fr'))
 /** Renders the estimator; returns its parts. */
 function renderEstimator() {
   const { container, unmount } = render(
-    <Estimator labels={labels} locale="fr" endpoint="/forms" placesUrl="/places/fr.json" location="" />,
+    <Estimator labels={labels} locale="fr" endpoint="/forms" location="" />,
   )
   const part = container.querySelector('[data-part="estimator"]')
   return {
