@@ -1,8 +1,7 @@
 import type { Finder, Found } from './find-words'
 import { make } from './make'
-import { createSearch } from './search'
 import { unseenWords } from './unseen-words'
-import type { WordIndex } from './word-index'
+import { onOneLine, type WordIndex } from './word-index'
 
 type Show = (found: readonly Found[]) => void
 
@@ -13,29 +12,38 @@ export function button(label: string, press: () => void): HTMLButtonElement {
   return element
 }
 
+const choice = (label: string, press: () => void) => make('li', {}, button(label, press))
+
 /** More results than this are a reason to type another letter. */
 const mostResults = 20
 
-/** A field that searches every sentence of the site, also those that no page shows now. */
-export function searchPart(index: WordIndex, show: Show): HTMLElement[] {
-  const search = createSearch(index)
+/** Without case, accents and kinds of spaces. */
+const plain = (text: string) => onOneLine(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/**
+ * A field that searches every message by its key and by its text in any language, also those that no page shows now. At
+ * least two characters are needed.
+ */
+export function searchPart({ messages, labels, locale }: WordIndex, show: Show): HTMLElement[] {
+  const texts = messages.map(({ key, places }) =>
+    plain([key, ...Object.values(places).map(({ text }) => text)].join('\n')),
+  )
   const field = make('input', { type: 'search', id: 'edit-search', autocomplete: 'off' })
   const count = make('p', { role: 'status' })
   const list = make('ul')
   field.addEventListener('input', () => {
-    const results = search(field.value)
-    count.textContent = field.value.trim().length > 1 ? `${index.labels.found} ${results.length}` : ''
-    const items = results.slice(0, mostResults).map((message) => {
-      const label = `${message.key}: ${message.places[index.locale].text}`
-      return make(
-        'li',
-        {},
-        button(label, () => show([{ message, values: {} }])),
+    const wanted = plain(field.value)
+    const isSearch = wanted.length > 1
+    const results = isSearch ? messages.filter((_message, index) => texts[index]?.includes(wanted)) : []
+    count.textContent = isSearch ? `${labels.found} ${results.length}` : ''
+    const items = results
+      .slice(0, mostResults)
+      .map((message) =>
+        choice(`${message.key}: ${message.places[locale].text}`, () => show([{ message, values: {} }])),
       )
-    })
     list.replaceChildren(...items)
   })
-  return [make('label', { for: field.id }, index.labels.search), field, count, list]
+  return [make('label', { for: field.id }, labels.search), field, count, list]
 }
 
 /** What belongs to the page and is not printed on it, listed when somebody opens the list. */
@@ -44,11 +52,7 @@ export function unseenPart({ labels }: WordIndex, finder: Finder, show: Show): H
   const part = make('details', {}, make('summary', {}, labels.unseen), list)
   part.addEventListener('toggle', () => {
     const items = unseenWords(finder).map(({ kind, text, found }) =>
-      make(
-        'li',
-        {},
-        button(`${labels[kind]}: ${text}`, () => show(found)),
-      ),
+      choice(`${labels[kind]}: ${text}`, () => show(found)),
     )
     list.replaceChildren(...items)
   })

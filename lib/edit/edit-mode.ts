@@ -1,6 +1,6 @@
 import { createFinder } from './find-words'
 import { make } from './make'
-import { createOutline, focusable, isCovered, makeReachable } from './marks'
+import { focusable, isCovered, makeReachable, outline } from './marks'
 import { createPanel } from './panel'
 import { control, sentenceAt, sentenceElements, tools } from './sentences'
 import { editStyles } from './styles'
@@ -14,7 +14,6 @@ import type { WordIndex } from './word-index'
 export function startEditing(index: WordIndex, onEnd: () => void): () => void {
   const listening = new AbortController()
   const finder = createFinder(index)
-  const outline = createOutline()
   const makeUnreachable = makeReachable(sentenceElements(document.body, finder))
   const styles = make('style', {}, editStyles)
   let pressed: Element | null = null
@@ -66,52 +65,42 @@ export function startEditing(index: WordIndex, onEnd: () => void): () => void {
     if (isCovered(sentence.element, panel.element)) sentence.element.scrollIntoView({ block: 'nearest' })
   }
 
-  /** Handles an event of the page, and none of the tools: the page does not get it. */
-  const onPage = (handle: (target: Element, event: Event) => void) => (event: Event) => {
-    const { target } = event
-    if (!isPassing && target instanceof Element && !target.closest(tools)) handle(target, event)
+  const options = { capture: true, signal: listening.signal }
+  /** Handles events of the page, and none of the tools. */
+  const onPage = (types: readonly string[], handle: (target: Element, event: Event) => void) => {
+    const listener = (event: Event) => {
+      const { target } = event
+      if (!isPassing && target instanceof Element && !target.closest(tools)) handle(target, event)
+    }
+    for (const type of types) window.addEventListener(type, listener, options)
   }
+  /** The page does not get the event. */
   const hold = (event: Event) => {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  const outlineTarget = onPage((target) => outline(sentenceAt(target, finder)))
-
-  const handlers: Record<string, (event: Event) => void> = {
-    pointerover: outlineTarget,
-    focusin: (event) => {
-      place()
-      outlineTarget(event)
-    },
-    // Neither the focus nor a list of options moves on a press.
-    mousedown: onPage((_target, event) => hold(event)),
-    click: onPage((target, event) => {
-      hold(event)
-      show(target)
-    }),
-    auxclick: onPage((_target, event) => hold(event)),
-    submit: onPage((_target, event) => hold(event)),
-    // A disabled button gets no click.
-    pointerup: onPage((target) => {
-      if (target.closest(':disabled')) show(target)
-    }),
-    keydown: (event) => {
-      if (!(event instanceof KeyboardEvent)) return
-      if (event.key === 'Escape') {
-        hold(event)
-        end()
-      } else if (event.key === 'Enter')
-        onPage((target) => {
-          hold(event)
-          show(target)
-        })(event)
-    },
-    // A dialog or a menu that closes would hide the panel in it.
-    close: () => place(),
-    toggle: () => place(),
+  const holdAndShow = (target: Element, event: Event) => {
+    hold(event)
+    show(target)
   }
-  for (const [name, handler] of Object.entries(handlers))
-    window.addEventListener(name, handler, { capture: true, signal: listening.signal })
+
+  // A dialog or a menu that closes would hide the panel in it.
+  for (const type of ['focusin', 'close', 'toggle']) window.addEventListener(type, place, options)
+  onPage(['pointerover', 'focusin'], (target) => outline(sentenceAt(target, finder)))
+  // Neither the focus nor a list of options moves on a press.
+  onPage(['mousedown', 'auxclick', 'submit'], (_target, event) => hold(event))
+  onPage(['click'], holdAndShow)
+  // A disabled button gets no click.
+  onPage(['pointerup'], (target) => target.closest(':disabled') && show(target))
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    hold(event)
+    end()
+  }
+  window.addEventListener('keydown', onKey, options)
+  onPage(['keydown'], (target, event) => {
+    if (event instanceof KeyboardEvent && event.key === 'Enter') holdAndShow(target, event)
+  })
 
   document.head.append(styles)
   place()

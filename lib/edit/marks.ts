@@ -9,15 +9,12 @@ export function isCovered(element: Element, panel: Element): boolean {
 /** What the focus reaches by itself. */
 export const focusable = `${control}, [tabindex="0"]`
 
-/** Outlines one sentence at a time. */
-export function createOutline() {
-  let outlined: Element | null = null
-  return (sentence: Sentence | null) => {
-    if (outlined === (sentence?.element ?? null)) return
-    outlined?.removeAttribute('data-edit-target')
-    outlined = sentence?.element ?? null
-    outlined?.setAttribute('data-edit-target', '')
-  }
+/** Outlines one sentence at a time; null removes the outline. */
+export function outline(sentence: Sentence | null): void {
+  const outlined = document.querySelector('[data-edit-target]')
+  if (outlined === sentence?.element) return
+  outlined?.removeAttribute('data-edit-target')
+  sentence?.element.setAttribute('data-edit-target', '')
 }
 
 /** Lets the keyboard reach every sentence; the returned function takes it back. */

@@ -32,9 +32,10 @@ function originOf(origin: Origin, index: WordIndex): (Node | string)[] {
 }
 
 /** The value that the page prints, or every value that an argument may have if that is not known. */
-function valuesOf(argument: IndexedMessage['args'][number], printed: string | undefined): KnownValue[] {
-  const same = argument.values.filter(({ text }) => onOneLine(text) === printed)
-  return same.length > 0 ? same : argument.values
+function valuesOf({ values }: IndexedMessage['args'][number], printed: string): Partial<KnownValue>[] {
+  const same = values.filter(({ text }) => onOneLine(text) === printed)
+  if (same.length > 0) return same
+  return values.length > 0 ? values : [{ text: printed }]
 }
 
 function valueList(
@@ -44,18 +45,11 @@ function valueList(
 ): HTMLElement[] {
   const names = [...new Map(args.map((argument) => [argument.name, argument])).values()]
   const items = names.flatMap((argument) => {
-    const values = valuesOf(argument, printed[argument.name])
-    const braces = make('code', {}, `{${argument.name}}`)
-    if (values.length === 0) return [make('li', {}, braces, ` ${printed[argument.name] ?? ''}`)]
-    return values.map(({ text, origin }) =>
-      make(
-        'li',
-        {},
-        braces.cloneNode(true),
-        ` ${text || (printed[argument.name] ?? '')} · `,
-        ...originOf(origin, index),
-      ),
-    )
+    const own = printed[argument.name] ?? ''
+    return valuesOf(argument, own).map(({ text, origin }) => {
+      const source = origin ? [' · ', ...originOf(origin, index)] : []
+      return make('li', {}, make('code', {}, `{${argument.name}}`), ` ${text || own}`, ...source)
+    })
   })
   return items.length > 0 ? [make('h4', {}, index.labels.values), make('ul', {}, ...items)] : []
 }

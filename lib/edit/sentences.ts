@@ -1,4 +1,4 @@
-import type { Finder, Found } from './find-words'
+import { type Finder, type Found, longest } from './find-words'
 
 /** The element that prints a sentence, or several, and what is behind them. */
 export type Sentence = { element: Element; found: readonly Found[] }
@@ -14,9 +14,6 @@ export const spokenAttributes = ['aria-label', 'alt', 'placeholder', 'title'] as
 
 /** What a visitor presses or fills in. */
 export const control = 'a[href], button, summary, label, input, select, textarea'
-
-/** Longer texts belong to blocks. */
-const longest = 1500
 
 const textOf = (element: Element) => (element.textContent ?? '').trim()
 
