@@ -69,7 +69,7 @@ export function useEstimator({ labels, locale, location, endpoint }: EstimatorPr
   /** Always shows the thank-you. Submissions by machines see it too, but nothing is sent. */
   const sendContact: Send<GateValues> = async (contact, isMachine) => {
     if (!result) return false
-    const lead = estimatorLead({ contact, ...result, amenityLabels: labels.amenities.names, locale })
+    const lead = estimatorLead({ contact, ...result }, labels.amenities.names, locale)
     const waited = new Promise((resolve) => setTimeout(resolve, patience))
     if (!isMachine) await Promise.race([sendLead(endpoint, lead), waited])
     clearDraft('estimate')

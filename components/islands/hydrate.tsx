@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, startTransition, useEffect } from '
 import { hydrateRoot } from 'react-dom/client'
 import { type IslandName, islands } from './islands'
 
-export { retryLeads } from '@/lib/leads/retry-leads'
+export { retryLeads } from '@/lib/leads/send-lead'
 
 /** Marks the island's element once its component listens. */
 function Hydrated({ root, children }: { root: HTMLElement; children: ReactNode }) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import type { PageName } from '@/lib/content/pages'
-import { shareImageSize } from '@/lib/seo/share-image-size'
+import { shareImageSize } from '@/lib/seo/addresses'
 import { themeColours } from '@/lib/seo/theme-colours'
 import { cardSize, ShareCard } from './share-card'
 

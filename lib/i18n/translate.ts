@@ -2,19 +2,21 @@ import { createTranslator } from 'next-intl'
 import { type Locale, languages } from './locales'
 import { loadMessages } from './messages'
 
+/** next-intl's configuration for a language. A missing or malformed message throws, which fails the build. */
+export const translation = (locale: Locale) => ({
+  // The full tag, because `en` alone formats American dates.
+  locale: languages[locale].intl,
+  messages: loadMessages(locale),
+  timeZone: 'Europe/Paris',
+  onError(error: Error) {
+    throw error
+  },
+})
+
 /**
  * Returns the translator of a given language, for code that runs outside a page: share images, structured data, the
- * not-found page. Components use next-intl's `getTranslations`. Throws on a missing or malformed message.
+ * not-found page. Components use next-intl's `getTranslations`.
  */
-export function translatorOf(locale: Locale) {
-  return createTranslator({
-    locale: languages[locale].intl,
-    messages: loadMessages(locale),
-    timeZone: 'Europe/Paris',
-    onError(error) {
-      throw error
-    },
-  })
-}
+export const translatorOf = (locale: Locale) => createTranslator(translation(locale))
 
 export type Translator = ReturnType<typeof translatorOf>

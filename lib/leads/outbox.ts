@@ -3,8 +3,8 @@ import { campaignOfPage } from '../measure/campaign'
 import type { EstimatorLead } from './schemas'
 
 /** A lead that may not have arrived yet. */
-export type OutboxEntry = {
-  lead: unknown
+type OutboxEntry = {
+  lead: EstimatorLead
   /** The campaign of the address at which it was sent, as a query: a later visit may have another one. */
   campaign?: string
   /** When it was first sent, ms since the epoch. */
@@ -39,7 +39,7 @@ function attempt<Result>(work: () => Result): Result | undefined {
 export function keepLead(lead: EstimatorLead, now = Date.now()): string {
   const key = `${outboxPrefix}${now}-${Math.random().toString(36).slice(2)}`
   const entry: OutboxEntry = { lead, campaign: campaignOfPage(), since: now, retries: 0 }
-  attempt(() => localStorage.setItem(key, JSON.stringify(entry)))
+  updateEntry(key, entry)
   attempt(() => {
     for (const old of outboxKeys().slice(0, -outboxLimits.entries)) localStorage.removeItem(old)
   })
@@ -47,26 +47,24 @@ export function keepLead(lead: EstimatorLead, now = Date.now()): string {
 }
 
 /** Removes an entry. */
-export function dropEntry(key: string): void {
-  attempt(() => localStorage.removeItem(key))
-}
+export const dropEntry = (key: string) => attempt(() => localStorage.removeItem(key))
 
 /** Replaces an entry. */
-export function updateEntry(key: string, entry: OutboxEntry): void {
+export const updateEntry = (key: string, entry: OutboxEntry) =>
   attempt(() => localStorage.setItem(key, JSON.stringify(entry)))
-}
 
 /** The keys of all entries, oldest first; empty if storage is blocked. */
-export function waitingKeys(): string[] {
-  return attempt(outboxKeys) ?? []
-}
+export const waitingKeys = () => attempt(outboxKeys) ?? []
+
+/** Enough to send it: `postLead` reports a lead that does not match its schema. */
+const isLead = (lead: unknown): lead is EstimatorLead =>
+  typeof lead === 'object' && lead !== null && 'email' in lead
 
 /** An entry of the storage; null if it is gone, unreadable or of another shape. */
 export function readEntry(key: string): OutboxEntry | null {
-  const entry: unknown = attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null'))
-  if (typeof entry !== 'object' || entry === null) return null
-  const { lead, campaign, since, retries } = entry as Partial<OutboxEntry>
-  if (typeof since !== 'number' || typeof retries !== 'number') return null
+  const entry: Partial<OutboxEntry> = attempt(() => JSON.parse(localStorage.getItem(key) ?? '')) ?? {}
+  const { lead, campaign, since, retries } = entry
+  if (!isLead(lead) || typeof since !== 'number' || typeof retries !== 'number') return null
   return { lead, ...(typeof campaign === 'string' && { campaign }), since, retries }
 }
 

@@ -10,21 +10,16 @@ import type {
 } from './schemas'
 
 /** The name of a form for the receiving service: `Revenue Calculator - FR`. */
-function formType(form: 'Revenue Calculator' | 'Contact Section', locale: Locale): string {
-  return `${form} - ${languages[locale].code}`
-}
+const formType = (form: string, locale: Locale) => `${form} - ${languages[locale].code}`
 
-type EstimatorLeadParts = {
-  contact: GateValues
-  inputs: EstimateInputs
-  estimate: Estimate
-  amenityLabels: Record<Amenity, string>
-  locale: Locale
-}
+type EstimatorLeadParts = { contact: GateValues; inputs: EstimateInputs; estimate: Estimate }
 
 /** The lead of an estimate. Values are sent as typed; amenities by their labels, in catalogue order. */
-export function estimatorLead(parts: EstimatorLeadParts): EstimatorLead {
-  const { contact, inputs, estimate, amenityLabels, locale } = parts
+export function estimatorLead(
+  { contact, inputs, estimate }: EstimatorLeadParts,
+  amenityLabels: Record<Amenity, string>,
+  locale: Locale,
+): EstimatorLead {
   const chosen = amenities.filter((amenity) => inputs.amenities.includes(amenity))
   return {
     ...contact,

@@ -1,11 +1,11 @@
 import { announce } from '../measure/announce'
 import { campaignOfPage, withCampaign } from '../measure/campaign'
-import { dropEntry, holdingEntry, keepLead } from './outbox'
+import { dropEntry, holdingEntry, isFresh, keepLead, readEntry, updateEntry, waitingKeys } from './outbox'
 import { type PostResult, postLead } from './post-lead'
 import type { EstimatorLead } from './schemas'
 
 /** Handles the result of a request: counts a lead that arrived, logs one that did not, and keeps it only for a retry. */
-export function settle(key: string, result: PostResult): void {
+function settle(key: string, result: PostResult): void {
   if (result.kind !== 'failed') dropEntry(key)
   if (result.kind === 'sent') announce('lead')
   else console.error('Form submission error', result.kind === 'failed' ? result.reason : result.status)
@@ -20,4 +20,18 @@ export async function sendLead(endpoint: string | null, lead: EstimatorLead): Pr
   await holdingEntry(key, true, async () => {
     settle(key, await postLead(withCampaign(endpoint, campaignOfPage()), lead))
   })
+}
+
+/** Sends one waiting lead again, unless it is too old, was tried too often or is not a lead. */
+async function retryLead(endpoint: string | null, key: string): Promise<void> {
+  const entry = readEntry(key)
+  if (!entry || !isFresh(entry)) return dropEntry(key)
+  // Counted before the request: a tab that closes meanwhile has used its retry.
+  updateEntry(key, { ...entry, retries: entry.retries + 1 })
+  settle(key, await postLead(withCampaign(endpoint, entry.campaign), entry.lead))
+}
+
+/** Sends every waiting lead again, one after the other, except those that another tab is sending. */
+export async function retryLeads(endpoint: string | null): Promise<void> {
+  for (const key of waitingKeys()) await holdingEntry(key, false, () => retryLead(endpoint, key))
 }

@@ -8,5 +8,8 @@ export function alternateUrls(page: PagePath, origin: string): Record<string, st
   return { ...Object.fromEntries(alternates), 'x-default': pageUrl(page, defaultLocale, origin) }
 }
 
+/** Size of a share image in px. Social networks crop these proportions least. */
+export const shareImageSize = { width: 1200, height: 630 } as const
+
 /** Returns the path of a page's share image: `/og/home-fr.png`. */
 export const shareImagePath = (page: PagePath, locale: Locale) => `/og/${pageName(page)}-${locale}.png`

@@ -4,9 +4,8 @@ import { type Locale, languages, locales } from '../i18n/locales'
 import { pageUrl } from '../i18n/routes'
 import { translatorOf } from '../i18n/translate'
 import { brand, type Site } from '../site'
-import { alternateUrls, shareImagePath } from './addresses'
+import { alternateUrls, shareImagePath, shareImageSize } from './addresses'
 import { pageCopy } from './page-copy'
-import { shareImageSize } from './share-image-size'
 
 /** Search results truncate longer titles, characters. */
 const longestTitle = 60

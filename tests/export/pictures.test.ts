@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { shareImageSize } from '@/lib/seo/share-image-size'
+import { shareImageSize } from '@/lib/seo/addresses'
 import { exportedPages, exportFolder, readerPage } from './exported-page'
 
 /** Width and height of an exported PNG, px. Fails if the file is not a PNG. */

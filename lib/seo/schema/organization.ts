@@ -1,7 +1,17 @@
 import type { LocalBusiness, Organization, Place } from 'schema-dts'
 import { type CitySlug, cities } from '../../content/cities'
-import { brand } from '../../site'
-import type { Subject } from './subject'
+import type { PagePath } from '../../content/pages'
+import { type Locale, languages } from '../../i18n/locales'
+import type { Translator } from '../../i18n/translate'
+import { brand, type Site } from '../../site'
+
+export type SchemaSite = Pick<Site, 'url' | 'phone' | 'email' | 'postalAddress'>
+
+/** The page that structured data describes, with its address. */
+export type Subject = { page: PagePath; locale: Locale; site: SchemaSite; t: Translator; url: string }
+
+/** The language tags of the site. */
+export const languageTags = Object.values(languages).map(({ hrefLang }) => hrefLang)
 
 /** The `@id` of the company, the same on every page. */
 export const organizationId = (site: { url: string }) => `${site.url}/#organization`

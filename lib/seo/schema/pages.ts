@@ -1,11 +1,11 @@
 import type { BreadcrumbList, ContactPage, WebSite } from 'schema-dts'
 import { copyFigures } from '../../business/figures'
-import { cityOfPage } from '../../content/pages'
+import { cityOfPage, type PagePath } from '../../content/pages'
 import { languages } from '../../i18n/locales'
 import { pageUrl } from '../../i18n/routes'
+import type { Translator } from '../../i18n/translate'
 import { brand } from '../../site'
-import { organizationId } from './organization'
-import type { Subject } from './subject'
+import { languageTags, organizationId, type Subject } from './organization'
 
 export function website({ site }: Subject): WebSite {
   return {
@@ -13,39 +13,38 @@ export function website({ site }: Subject): WebSite {
     '@id': `${site.url}/#website`,
     name: brand,
     url: `${site.url}/`,
-    inLanguage: Object.values(languages).map(({ hrefLang }) => hrefLang),
+    inLanguage: languageTags,
     publisher: { '@id': organizationId(site) },
   }
 }
 
-export function contactPage({ page, locale, site, t }: Subject): ContactPage {
+export function contactPage({ locale, site, t, url }: Subject): ContactPage {
   return {
     '@type': 'ContactPage',
     name: t('pages.contact.title'),
     description: t('pages.contact.intro', copyFigures),
-    url: pageUrl(page, locale, site.url),
+    url,
     inLanguage: languages[locale].hrefLang,
     mainEntity: { '@id': organizationId(site) },
   }
 }
 
 /** Returns the name of a page in menus and breadcrumbs. */
-function shortName({ page, t }: Subject): string {
+function shortName(page: PagePath, t: Translator): string {
   const city = cityOfPage(page)
   if (city) return t(`places.${city}.name`)
   if (page === '/') return t('breadcrumb.home')
   return page === '/pricing' ? t('header.pricing') : t('header.contact')
 }
 
-export function breadcrumb(subject: Subject): BreadcrumbList {
-  const trail: Subject[] = [{ ...subject, page: '/' }, subject]
+export function breadcrumb({ page, locale, site, t }: Subject): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map((step, index) => ({
+    itemListElement: (['/', page] as const).map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: shortName(step),
-      item: pageUrl(step.page, step.locale, step.site.url),
+      name: shortName(step, t),
+      item: pageUrl(step, locale, site.url),
     })),
   }
 }

@@ -2,30 +2,27 @@ import type { OfferCatalog, Service } from 'schema-dts'
 import { copyFigures } from '../../business/figures'
 import { type CitySlug, cities, citySlugs } from '../../content/cities'
 import { plans } from '../../content/plans'
-import { languages } from '../../i18n/locales'
-import { pageUrl } from '../../i18n/routes'
-import { organizationId, placeOf } from './organization'
-import type { Subject } from './subject'
+import { languageTags, organizationId, placeOf, type Subject } from './organization'
 
 /** Returns the service that the home page describes, in all places. */
-export function mainService({ page, locale, site, t }: Subject): Service {
+export function mainService({ site, t, url }: Subject): Service {
   return {
     '@type': 'Service',
     name: t('home.hero.eyebrow'),
     description: t('home.hero.subtitle', copyFigures),
-    url: pageUrl(page, locale, site.url),
+    url,
     provider: { '@id': organizationId(site) },
     areaServed: citySlugs.map((slug) => placeOf(slug, { t })),
   }
 }
 
 /** Returns the service that a city page describes, in the city and the communes around it. */
-export function cityService({ page, locale, site, t }: Subject, slug: CitySlug): Service {
+export function cityService({ site, t, url }: Subject, slug: CitySlug): Service {
   return {
     '@type': 'Service',
     name: t('schema.serviceName', { name: t(`places.${slug}.name`) }),
     description: t(`city.heroes.${slug}.description`),
-    url: pageUrl(page, locale, site.url),
+    url,
     provider: { '@id': organizationId(site) },
     areaServed: [
       placeOf(slug, { t }),
@@ -35,12 +32,12 @@ export function cityService({ page, locale, site, t }: Subject, slug: CitySlug):
 }
 
 /** Returns the two plans. A commission is not a price, so offers describe it in words and have no amount. */
-export function offerCatalog({ page, locale, site, t }: Subject): OfferCatalog {
+export function offerCatalog({ site, t, url }: Subject): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
     name: t('pages.pricing.title'),
     description: t('pages.pricing.intro', copyFigures),
-    url: pageUrl(page, locale, site.url),
+    url,
     itemListElement: plans.map((plan) => ({
       '@type': 'Offer',
       name: t(`pricing.plans.${plan.key}.name`),
@@ -50,10 +47,7 @@ export function offerCatalog({ page, locale, site, t }: Subject): OfferCatalog {
         '@type': 'Service',
         name: t(`pricing.plans.${plan.key}.name`),
         description: t(`pricing.plans.${plan.key}.tagline`),
-        availableChannel: {
-          '@type': 'ServiceChannel',
-          availableLanguage: Object.values(languages).map(({ hrefLang }) => hrefLang),
-        },
+        availableChannel: { '@type': 'ServiceChannel', availableLanguage: languageTags },
       },
     })),
   }

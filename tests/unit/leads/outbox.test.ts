@@ -1,9 +1,8 @@
 import { outboxLimits } from '@/lib/business/limits'
-import { keepLead, type OutboxEntry, outboxPrefix, waitingKeys } from '@/lib/leads/outbox'
+import { keepLead, outboxPrefix, waitingKeys } from '@/lib/leads/outbox'
 import { type PostResult, postLead } from '@/lib/leads/post-lead'
-import { retryLeads } from '@/lib/leads/retry-leads'
 import type { EstimatorLead } from '@/lib/leads/schemas'
-import { sendLead } from '@/lib/leads/send-lead'
+import { retryLeads, sendLead } from '@/lib/leads/send-lead'
 import { type CountedEvent, onAnnounced } from '@/lib/measure/announce'
 import { newSession, visit } from '../measure/visit'
 
@@ -42,7 +41,7 @@ afterEach(() => {
 })
 
 const put = (name: string, entry: unknown) => localStorage.setItem(outboxPrefix + name, JSON.stringify(entry))
-const entry = (change: Partial<OutboxEntry> = {}): OutboxEntry => ({
+const entry = (change: { lead?: unknown; since?: number } = {}) => ({
   lead,
   since: Date.now(),
   retries: 0,

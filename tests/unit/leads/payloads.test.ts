@@ -13,7 +13,7 @@ test('the lead of an estimate has the values as typed, and amenities by label in
   }
   const estimate = { monthlyRevenue: 3375, yearlyRevenue: 41063 }
   const amenityLabels = loadMessages('nl').amenities
-  const lead = estimatorLead({ contact, inputs, estimate, amenityLabels, locale: 'nl' })
+  const lead = estimatorLead({ contact, inputs, estimate }, amenityLabels, 'nl')
   expect(lead).toMatchObject({ location: ' Autun ', sleepingCapacity: '4.9', amenities: 'Zwembad, Wifi' })
 })
 
