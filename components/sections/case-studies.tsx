@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { type Person, type PersonKey, people, personKeys } from '@/lib/content/people'
+import { type Person, type PersonKey, people, percentGained, personKeys } from '@/lib/content/people'
 import { Section } from '../ui/section'
 import { CaseBars } from './case-bars'
 import { ExampleLabel } from './example-label'
@@ -24,8 +24,8 @@ export async function CaseStudies() {
 async function CaseArticle({ person }: { person: PersonKey }) {
   const t = await getTranslations('cases')
   const words = await getTranslations(`people.${person}`)
-  const { name, beforeRevenue, afterRevenue, occupancyRate, showPercentage, percentage }: Person =
-    people[person]
+  const { name, beforeRevenue, afterRevenue, occupancyRate } = people[person]
+  const percent = percentGained(people[person])
   return (
     <article className="grid content-start gap-x-4 max-md:grid-cols-[1fr_7rem] md:max-lg:grid-cols-[2fr_3fr] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8">
       <OwnerPicture
@@ -44,7 +44,7 @@ async function CaseArticle({ person }: { person: PersonKey }) {
           <CaseBars scale={scale} before={beforeRevenue} after={afterRevenue} />
         </div>
         <p className="mt-3 flex flex-wrap gap-x-5 font-semibold text-primary">
-          {showPercentage ? <span>{t('increase', { percent: String(percentage) })}</span> : null}
+          {percent === null ? null : <span>{t('increase', { percent: String(percent) })}</span>}
           <span>{t('occupancy', { rate: String(occupancyRate) })}</span>
         </p>
         <p className="mt-1 text-small">{words('rangeNote')}</p>

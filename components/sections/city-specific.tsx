@@ -6,7 +6,7 @@ import { Section } from '../ui/section'
 /** What is special about this place. Renders nothing for a city without such items. */
 export async function CitySpecific({ city }: { city: CitySlug }) {
   const items = cityOf(city).local
-  if (items.length === 0) return null
+  if (!items) return null
   const t = await getTranslations('citySpecific')
   const slug = city as keyof Messages['citySpecific']
   return (

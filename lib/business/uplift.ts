@@ -1,5 +1,5 @@
 /** Percent gained from `before` to `after`, both in the same unit. `before` is above zero. */
-const increasePercent = (before: number, after: number) => ((after - before) / before) * 100
+export const increasePercent = (before: number, after: number) => ((after - before) / before) * 100
 
 /** The increase as copy states it: rounded down to a multiple of 50 %, so that it never exceeds its two amounts. */
 export const upliftPercent = (before: number, after: number) =>

@@ -17,13 +17,13 @@ export type City = {
   /** The kind of page: with how it works and guarantees, or with a checklist and a closing call to action. */
   blocks: 'process' | 'checklist'
   /** Items of the block about this place, keys under `citySpecific`. Without items there is no block. */
-  local: readonly string[]
+  local?: readonly string[]
   /** The lozenges of its roof: their width in px; ground, outer, middle and inner colour. */
   tiles: { cell: number; colours: readonly [TileColour, TileColour, TileColour, TileColour] }
   /** The testimonials of the page, nearest first. Pages with a checklist show only the first. */
   testimonials: readonly PersonKey[]
   /** Languages whose page also shows the Morvan statistics. */
-  morvanStats: readonly Locale[]
+  morvanStats?: readonly Locale[]
   /** Communes of the coverage block (towns.json); coordinates are WGS84 degrees of the commune. */
   towns: readonly Town[]
 }
@@ -39,10 +39,8 @@ export const cities = {
     latitude: 47.322,
     longitude: 5.041,
     blocks: 'checklist',
-    local: [],
     tiles: { cell: 14, colours: ['ink', 'mustard', 'wine', 'moss'] },
     testimonials: ['claire', 'philippe', 'marijke'],
-    morvanStats: [],
     towns: towns.dijon,
   },
   autun: {
@@ -54,7 +52,6 @@ export const cities = {
     local: ['heritage', 'nature', 'access'],
     tiles: { cell: 18, colours: ['wine', 'limestone', 'forest', 'mustard'] },
     testimonials: ['philippe', 'claire', 'marijke'],
-    morvanStats: [],
     towns: towns.autun,
   },
   'chateau-chinon': {
@@ -63,7 +60,6 @@ export const cities = {
     latitude: 47.066,
     longitude: 3.935,
     blocks: 'checklist',
-    local: [],
     tiles: { cell: 20, colours: ['forest', 'stone', 'moss', 'mustard'] },
     testimonials: ['marijke', 'philippe', 'claire'],
     morvanStats: ['nl'],
@@ -78,7 +74,6 @@ export const cities = {
     local: ['summer', 'midSeason', 'winter'],
     tiles: { cell: 18, colours: ['lake', 'limestone', 'forest', 'mustard'] },
     testimonials: ['marijke', 'philippe', 'claire'],
-    morvanStats: [],
     towns: towns['lac-settons'],
   },
   'lac-panneciere': {
@@ -90,7 +85,6 @@ export const cities = {
     local: ['water', 'fishing', 'quiet'],
     tiles: { cell: 22, colours: ['lake', 'mustard', 'moss', 'limestone'] },
     testimonials: ['marijke', 'philippe', 'claire'],
-    morvanStats: [],
     towns: towns['lac-panneciere'],
   },
 } as const satisfies Record<string, City>

@@ -1,3 +1,4 @@
+import { increasePercent } from '../business/uplift'
 import type { Locale } from '../i18n/locales'
 
 /**
@@ -11,10 +12,6 @@ export type Person = {
   afterRevenue: number
   /** Percent of nights let. */
   occupancyRate: number
-  /** False if there was no income before: a percentage of nothing means nothing. */
-  showPercentage: boolean
-  /** Percent gained. */
-  percentage?: number
   /** One of our drawings, or the name of a file in `photos`; the build fails if the file is missing or unreadable. */
   image: Drawing | `${string}.${string}`
   /** The video of this testimonial. */
@@ -34,7 +31,6 @@ export const people = {
     beforeRevenue: 0,
     afterRevenue: 3750,
     occupancyRate: 68,
-    showPercentage: false,
     image: 'longere',
     example: true,
   },
@@ -43,8 +39,6 @@ export const people = {
     beforeRevenue: 850,
     afterRevenue: 2500,
     occupancyRate: 71,
-    showPercentage: true,
-    percentage: 194,
     image: 'townhouse',
     example: true,
   },
@@ -53,8 +47,6 @@ export const people = {
     beforeRevenue: 350,
     afterRevenue: 870,
     occupancyRate: 67,
-    showPercentage: true,
-    percentage: 149,
     image: 'village',
     livesAbroad: true,
     example: true,
@@ -69,6 +61,10 @@ export function inReadersOrder(keys: readonly PersonKey[], locale: Locale): read
   const livesAbroad = (key: PersonKey) => Boolean((people[key] as Person).livesAbroad)
   return [...keys.filter((key) => !livesAbroad(key)), ...keys.filter(livesAbroad)]
 }
+
+/** Percent gained; null if there was no income before, because a percentage of nothing means nothing. */
+export const percentGained = ({ beforeRevenue, afterRevenue }: Person) =>
+  beforeRevenue > 0 ? Math.round(increasePercent(beforeRevenue, afterRevenue)) : null
 
 /** The order of the case studies. */
 export const personKeys = Object.keys(people) as PersonKey[]

@@ -1,6 +1,6 @@
 import { copyFigures } from '@/lib/business/figures'
 import { cities, citySlugs } from '@/lib/content/cities'
-import { type Person, people } from '@/lib/content/people'
+import { type Person, people, percentGained } from '@/lib/content/people'
 import { plans } from '@/lib/content/plans'
 import type { Origin } from '@/lib/edit/word-index'
 import { type Locale, languages } from '@/lib/i18n/locales'
@@ -37,21 +37,17 @@ const cityValues = (): Value[] =>
     ]
   })
 
-const argumentsOfPeople = [
-  ['amount', 'beforeRevenue'],
-  ['amount', 'afterRevenue'],
-  ['rate', 'occupancyRate'],
-  ['percent', 'percentage'],
-] as const
-
 const personValues = (): Value[] =>
-  Object.entries<Person>(people).flatMap(([key, person]) =>
-    argumentsOfPeople.flatMap(([argument, property]) => {
-      const value = person[property]
-      const origin = () => originIn('lib/content/people.ts', key, property)
-      return value === undefined ? [] : [{ argument, value, origin: origin() }]
-    }),
-  )
+  Object.entries<Person>(people).flatMap(([key, person]) => {
+    const from = (property: string) => originIn('lib/content/people.ts', key, property)
+    const percent = percentGained(person)
+    return [
+      { argument: 'amount', value: person.beforeRevenue, origin: from('beforeRevenue') },
+      { argument: 'amount', value: person.afterRevenue, origin: from('afterRevenue') },
+      { argument: 'rate', value: person.occupancyRate, origin: from('occupancyRate') },
+      ...(percent === null ? [] : [{ argument: 'percent', value: percent, origin: from('afterRevenue') }]),
+    ]
+  })
 
 /** What only the client knows. Pages show it once it is set. */
 function clientValues(): Value[] {

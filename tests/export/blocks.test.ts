@@ -12,7 +12,7 @@ function blocksOf(page: PagePath): string {
   const city = cityOfPage(page)
   if (!city) return 'contact testimonials'
   const { blocks, local } = cityOf(city)
-  const own = local.length > 0 ? ' local' : ''
+  const own = local ? ' local' : ''
   return blocks === 'process'
     ? `home benefits how-it-works calculator pricing guarantees coverage${own} testimonials contact`
     : `home benefits checklist calculator pricing coverage${own} testimonials closing contact`

@@ -53,7 +53,7 @@ export default async function CityPage(props: CityPageProps) {
       {process ? <Guarantees /> : null}
       <Coverage city={slug} />
       <CitySpecific city={slug} />
-      {morvanStats.includes(locale) ? <MorvanStats /> : null}
+      {morvanStats?.includes(locale) ? <MorvanStats /> : null}
       <Testimonials people={process ? inReadersOrder(testimonials, locale) : testimonials.slice(0, 1)} />
       {process ? null : <Closing city={slug} />}
       <ContactSection city={slug} />

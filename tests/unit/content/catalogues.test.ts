@@ -1,7 +1,7 @@
 import { amenities } from '@/lib/business/estimate'
 import { amenityGroups, commonAmenities } from '@/lib/content/amenity-groups'
 import { faqKeys } from '@/lib/content/faq'
-import { inReadersOrder } from '@/lib/content/people'
+import { inReadersOrder, people, percentGained } from '@/lib/content/people'
 import { loadMessages } from '@/lib/i18n/messages'
 
 test('the estimator lists each amenity once, in catalogue order within a group', () => {
@@ -12,6 +12,11 @@ test('the estimator lists each amenity once, in catalogue order within a group',
 
 test('the FAQ lists every question that has copy, once', () => {
   expect(faqKeys.toSorted()).toEqual(Object.keys(loadMessages('fr').faq.items).toSorted())
+})
+
+test('the percentage of an owner follows from the figures before and after; without income before there is none', () => {
+  expect(percentGained({ ...people.philippe, beforeRevenue: 850, afterRevenue: 2500 })).toBe(194)
+  expect(percentGained({ ...people.philippe, beforeRevenue: 0 })).toBeNull()
 })
 
 test('an owner who lives abroad comes last in French, and keeps their place in the other languages', () => {

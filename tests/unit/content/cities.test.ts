@@ -15,7 +15,7 @@ test('the contact block lists towns before lakes, and every place of the menus',
 })
 
 test.each(citySlugs)('the entry of %s is complete', (slug) => {
-  const { income, local, testimonials, tiles, towns, latitude, longitude }: City = cities[slug]
+  const { income, local = [], testimonials, tiles, towns, latitude, longitude }: City = cities[slug]
   expect(income.min).toBeLessThan(income.max)
   expect(testimonials.length).toBeGreaterThan(0)
   expect(Object.keys(themeColours())).toEqual(expect.arrayContaining([...tiles.colours]))
