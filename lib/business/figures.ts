@@ -13,7 +13,11 @@ export type Unit =
   | 'times'
   | 'properties'
 
-const figure = <U extends Unit>(value: number, unit: U) => ({ value, unit })
+/** A figure that messages print as it is. */
+const figure = (value: number, unit: Unit) => ({ value, unit, copy: String(value) })
+/** A figure that messages format: an amount, or a number with a plural. */
+const formatted = (value: number, unit: Unit) => ({ value, unit, copy: value })
+const euros = (value: number) => formatted(value, 'euros')
 
 /** Commission on the rent that a guest pays, percent. */
 const commission = { essential: 22, prestige: 27 } as const
@@ -40,11 +44,11 @@ const ownerHours = 0
 export const figures = {
   commissionEssential: figure(commission.essential, 'percent'),
   commissionPrestige: figure(commission.prestige, 'percent'),
-  stayExample: figure(stay, 'euros'),
-  feeEssential: figure(feeOf(commission.essential), 'euros'),
-  keptEssential: figure(stay - feeOf(commission.essential), 'euros'),
-  feePrestige: figure(feeOf(commission.prestige), 'euros'),
-  keptPrestige: figure(stay - feeOf(commission.prestige), 'euros'),
+  stayExample: euros(stay),
+  feeEssential: euros(feeOf(commission.essential)),
+  keptEssential: euros(stay - feeOf(commission.essential)),
+  feePrestige: euros(feeOf(commission.prestige)),
+  keptPrestige: euros(stay - feeOf(commission.prestige)),
   /** What other companies often ask. */
   elsewherePercent: figure(25, 'percent'),
 
@@ -66,15 +70,15 @@ export const figures = {
   multipleMin: figure(2, 'times'),
   multipleMax: figure(multipleOf(uplift.low), 'times'),
   /** Average of all properties, a month. */
-  averageMin: figure(1000, 'euros'),
-  averageMax: figure(1800, 'euros'),
+  averageMin: euros(1000),
+  averageMax: euros(1800),
   occupancy: figure(occupancyPercent, 'percent'),
 
   /** The comparison of a holiday let with a long-term let. Amounts and hours are for a month. */
-  shortMin: figure(short.min, 'euros'),
-  shortMax: figure(short.max, 'euros'),
-  longMin: figure(long.min, 'euros'),
-  longMax: figure(long.max, 'euros'),
+  shortMin: euros(short.min),
+  shortMax: euros(short.max),
+  longMin: euros(long.min),
+  longMax: euros(long.max),
   upliftLow: figure(uplift.low, 'percent'),
   upliftHigh: figure(uplift.high, 'percent'),
   shortOccupancy: figure(occupancyPercent, 'percent'),
@@ -86,34 +90,17 @@ export const figures = {
   /** The Morvan statistics on the Dutch page of Château-Chinon. */
   morvanGrowthPercent: figure(40, 'percent'),
   morvanSatisfactionPercent: figure(85, 'percent'),
-  morvanSeasonMonths: figure(12, 'months'),
+  morvanSeasonMonths: formatted(12, 'months'),
 
   /** Flat-rate allowance of the French micro-BIC regime on holiday lets (tax code, article 50-0). */
   allowanceClassified: figure(50, 'percent'),
   allowanceUnclassified: figure(30, 'percent'),
 
   outboxHours: figure(outboxLimits.hours, 'hours'),
-  retentionYears: figure(retentionYears, 'years'),
-} as const
-
-export type FigureName = keyof typeof figures
-
-/** Amounts and plurals are numbers, which messages format. Other figures are strings, printed as they are. */
-type Formatted = 'morvanSeasonMonths' | 'retentionYears'
-type CopyFigures = {
-  [Name in FigureName]: Name extends Formatted
-    ? number
-    : (typeof figures)[Name]['unit'] extends 'euros'
-      ? number
-      : string
+  retentionYears: formatted(retentionYears, 'years'),
 }
-
-const formatted: readonly string[] = ['morvanSeasonMonths', 'retentionYears'] satisfies Formatted[]
 
 /** The arguments that any message may use: every figure by its name. */
 export const copyFigures = Object.fromEntries(
-  Object.entries(figures).map(([name, { value, unit }]) => [
-    name,
-    unit === 'euros' || formatted.includes(name) ? value : String(value),
-  ]),
-) as CopyFigures
+  Object.entries(figures).map(([name, { copy }]) => [name, copy]),
+) as { [Name in keyof typeof figures]: (typeof figures)[Name]['copy'] }

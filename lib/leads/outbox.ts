@@ -16,13 +16,6 @@ type OutboxEntry = {
 /** One key per entry: two tabs that write at the same time would overwrite a shared list. `v1` is the shape's version. */
 export const outboxPrefix = 'cles-du-morvan.outbox.v1.'
 
-/** The keys of all entries, oldest first. Throws if the storage is blocked. */
-function outboxKeys(): string[] {
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(outboxPrefix))
-    .sort()
-}
-
 /** Runs a storage operation; returns undefined if storage is blocked or full, so that the lead is still sent. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
@@ -40,9 +33,7 @@ export function keepLead(lead: EstimatorLead, now = Date.now()): string {
   const key = `${outboxPrefix}${now}-${Math.random().toString(36).slice(2)}`
   const entry: OutboxEntry = { lead, campaign: campaignOfPage(), since: now, retries: 0 }
   updateEntry(key, entry)
-  attempt(() => {
-    for (const old of outboxKeys().slice(0, -outboxLimits.entries)) localStorage.removeItem(old)
-  })
+  for (const old of waitingKeys().slice(0, -outboxLimits.entries)) dropEntry(old)
   return key
 }
 
@@ -54,7 +45,8 @@ export const updateEntry = (key: string, entry: OutboxEntry) =>
   attempt(() => localStorage.setItem(key, JSON.stringify(entry)))
 
 /** The keys of all entries, oldest first; empty if storage is blocked. */
-export const waitingKeys = () => attempt(outboxKeys) ?? []
+export const waitingKeys = () =>
+  attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(outboxPrefix)))?.sort() ?? []
 
 /** Enough to send it: `postLead` reports a lead that does not match its schema. */
 const isLead = (lead: unknown): lead is EstimatorLead =>
