@@ -12,9 +12,7 @@ export function BlurredFigures({ labels, locale, estimate }: BlurredFiguresProps
       <div className="grid items-end gap-4 sm:grid-cols-2">
         {(['monthlyRevenue', 'yearlyRevenue'] as const).map((name) => (
           <div key={name} className="min-w-0">
-            <p className="text-small text-muted">
-              {name === 'monthlyRevenue' ? labels.monthly : labels.yearly}
-            </p>
+            <p className="text-small text-muted">{labels[name]}</p>
             <output
               name={name}
               aria-hidden="true"

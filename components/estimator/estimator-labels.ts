@@ -43,8 +43,8 @@ export function estimatorLabels(t: Translator) {
       submit: t('estimator.gate.submit'),
     },
     result: {
-      monthly: t('estimator.result.monthly'),
-      yearly: t('estimator.result.yearly'),
+      monthlyRevenue: t('estimator.result.monthly'),
+      yearlyRevenue: t('estimator.result.yearly'),
       empty: t('estimator.result.empty'),
       note: t('estimator.result.note', copyFigures),
       blurred: t('estimator.blurred', copyFigures),

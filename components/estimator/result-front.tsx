@@ -7,7 +7,7 @@ export function ResultFront({ labels }: { labels: EstimatorLabels['result'] }) {
     <div className="ground-primary relative overflow-hidden rounded-md p-6 shadow-card max-lg:hidden">
       <LozengeTexture className="text-on-primary/10" />
       <dl className="relative grid gap-5">
-        {[labels.monthly, labels.yearly].map((label) => (
+        {[labels.monthlyRevenue, labels.yearlyRevenue].map((label) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd aria-hidden="true" className="font-display text-figure">

@@ -11,9 +11,7 @@ const cache = new Map<Locale, Messages>()
  * build time and tests only. Throws if a file is not JSON or if two files have the same namespace.
  */
 export function loadMessages(locale: Locale): Messages {
-  const cached = cache.get(locale)
-  if (cached) return cached
-  const messages = readMessages(locale)
+  const messages = cache.get(locale) ?? readMessages(locale)
   if (process.env.NODE_ENV === 'production') cache.set(locale, messages)
   return messages
 }
