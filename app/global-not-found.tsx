@@ -6,15 +6,13 @@ import { NotFoundBar } from '@/components/page/not-found/not-found-bar'
 import { NotFoundContent } from '@/components/page/not-found/not-found-content'
 import { Artwork } from '@/components/ui/artwork'
 import { LozengeBand, lozengeLooks } from '@/components/ui/lozenges'
-import { figtree, fraunces } from '@/lib/fonts'
-import { defaultLocale, type Locale, localeStorageKey, locales } from '@/lib/i18n/locales'
+import { fontClass } from '@/lib/fonts'
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 
 const titles = Object.fromEntries(
   locales.map((locale) => [locale, translatorOf(locale)('notFound.title')]),
 ) as Record<Locale, string>
-
-const prefixes = locales.filter((locale) => locale !== defaultLocale)
 
 /** Hides the other languages after the early script has selected one. Without scripts all languages show. */
 const styles = locales
@@ -26,19 +24,12 @@ export const metadata: Metadata = { title: titles[defaultLocale], robots: { inde
 /** 404.html: one file for all languages, because a static host serves the same file for every unknown address. */
 export default function NotFound() {
   return (
-    <html
-      lang={defaultLocale}
-      className={`${figtree.variable} ${fraunces.variable}`}
-      suppressHydrationWarning
-    >
+    <html lang={defaultLocale} className={fontClass} suppressHydrationWarning>
       <head>
         <style>{`${styles}{display:none}`}</style>
       </head>
       <body className="flex min-h-svh flex-col">
-        <EarlyScript
-          name="not-found"
-          values={{ titles, prefixes, defaultLocale, storageKey: localeStorageKey }}
-        />
+        <EarlyScript name="not-found" values={{ titles }} />
         <header data-part="header" data-state="visible">
           {locales.map((locale) => (
             <NotFoundBar key={locale} locale={locale} />

@@ -4,7 +4,7 @@ import localFont from 'next/font/local'
  * The files hold the characters of our languages only (scripts/subset-fonts.ts). Until they have loaded, text shows in a
  * fallback font of the same width (app/fallback-fonts.css).
  */
-export const figtree = localFont({
+const figtree = localFont({
   src: './fonts/figtree.woff2',
   weight: '400 700',
   variable: '--font-figtree',
@@ -13,10 +13,13 @@ export const figtree = localFont({
 })
 
 /** One weight serves all: it was drawn for headings, and browsers must not embolden it. */
-export const fraunces = localFont({
+const fraunces = localFont({
   src: './fonts/fraunces.woff2',
   weight: '100 900',
   variable: '--font-fraunces',
   display: 'swap',
   adjustFontFallback: false,
 })
+
+/** The class of `<html>` that defines both fonts. */
+export const fontClass = `${figtree.variable} ${fraunces.variable}`

@@ -4,7 +4,7 @@ import { EarlyScript } from '@/components/page/early-script'
 import { PreviewHead } from '@/components/page/ribbon/preview-head'
 import { SpeculationRules } from '@/components/page/speculation-rules'
 import { offerEnd } from '@/lib/business/offer'
-import { figtree, fraunces } from '@/lib/fonts'
+import { fontClass } from '@/lib/fonts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { locales } from '@/lib/i18n/locales'
 import { mayAdvertise, site } from '@/lib/site'
@@ -18,11 +18,7 @@ export function generateStaticParams() {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
     // In `next dev` the pre-paint scripts change the element before React hydrates it.
-    <html
-      lang={await currentLocale()}
-      className={`${figtree.variable} ${fraunces.variable}`}
-      suppressHydrationWarning
-    >
+    <html lang={await currentLocale()} className={fontClass} suppressHydrationWarning>
       <head>
         <PreviewHead />
       </head>

@@ -15,7 +15,6 @@ import { Team } from '@/components/sections/team'
 import { Testimonials } from '@/components/sections/testimonials'
 import { ZoneCards } from '@/components/sections/zone-cards'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { site } from '@/lib/site'
 
 const at = '/'
 
@@ -27,7 +26,7 @@ export default function HomePage() {
       <HomeHero />
       <EstimatorSection />
       <HomeStats />
-      <Team licence={site.licence} />
+      <Team />
       <Comparison />
       <CaseStudies />
       <ZoneCards />

@@ -1,5 +1,6 @@
 import type { CitySlug } from '@/lib/content/cities'
 import type { Drawing } from '@/lib/content/people'
+import type { Picture } from '../ui/artwork'
 import autun from './posters/autun.svg'
 import chateauChinon from './posters/chateau-chinon.svg'
 import dijon from './posters/dijon.svg'
@@ -10,14 +11,6 @@ import lacSettons from './posters/lac-settons.svg'
 import longere from './vignettes/longere.svg'
 import townhouse from './vignettes/townhouse.svg'
 import village from './vignettes/village.svg'
-
-export type Picture = {
-  src: string
-  width: number
-  height: number
-  /** The part that a narrow crop must keep, as a CSS object-position; the middle by default. */
-  focus?: string
-}
 
 /** One picture for each place, used in hero, zone card and share image. All are 1200 x 900, with the subject in the middle 900 x 630. */
 export type PosterName = 'home' | 'fog' | CitySlug

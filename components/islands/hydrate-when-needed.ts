@@ -24,25 +24,24 @@ function isInAddress(root: HTMLElement): boolean {
  */
 function hydrateWhenNeeded(root: HTMLElement, load: () => Promise<Islands>): void {
   let isStarted = false
+  let waiting = new AbortController()
   const users = [root, ...document.querySelectorAll(`[data-leads-to="${root.dataset.island}"]`)]
   const nearby = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
     { rootMargin: near },
   )
-  const stopWaiting = () => {
-    nearby.disconnect()
-    for (const type of uses) for (const user of users) user.removeEventListener(type, start, true)
-    window.removeEventListener('hashchange', startByAddress)
-    window.removeEventListener('online', start)
-  }
   const waitForUse = () => {
-    for (const type of uses) for (const user of users) user.addEventListener(type, start, true)
-    window.addEventListener('hashchange', startByAddress)
+    waiting = new AbortController()
+    const { signal } = waiting
+    for (const type of uses)
+      for (const user of users) user.addEventListener(type, start, { capture: true, signal })
+    window.addEventListener('hashchange', startByAddress, { signal })
   }
   async function start() {
     if (isStarted) return
     isStarted = true
-    stopWaiting()
+    nearby.disconnect()
+    waiting.abort()
     try {
       const { hydrate } = await load()
       hydrate(root)
@@ -51,7 +50,7 @@ function hydrateWhenNeeded(root: HTMLElement, load: () => Promise<Islands>): voi
       root.dataset.state = 'failed'
       isStarted = false
       waitForUse()
-      window.addEventListener('online', start)
+      window.addEventListener('online', start, { signal: waiting.signal })
     }
   }
   function startByAddress() {

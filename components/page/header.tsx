@@ -28,11 +28,9 @@ export async function Header({ at }: { at: PagePath }) {
             className="grid size-11 place-items-center rounded-sm text-primary hover:bg-surface-alt"
             numberClass="sr-only"
           />
-          <div className="max-[22.5rem]:hidden">
-            <EstimateLink at={at} className={`${buttonClass()} px-3! text-small`}>
-              {t('estimateShort')}
-            </EstimateLink>
-          </div>
+          <EstimateLink at={at} className={`${buttonClass()} max-[22.5rem]:hidden px-3! text-small`}>
+            {t('estimateShort')}
+          </EstimateLink>
           <a
             href="#footer"
             aria-label={t('menu')}

@@ -39,10 +39,8 @@ async function CaseArticle({ person }: { person: PersonKey }) {
         </p>
         <h3 className="mt-1 text-h3">{words('title')}</h3>
       </div>
-      <div className="max-md:order-2 max-md:col-span-2">
-        <div className="pt-3">
-          <CaseBars scale={scale} before={beforeRevenue} after={afterRevenue} />
-        </div>
+      <div className="pt-3 max-md:order-2 max-md:col-span-2">
+        <CaseBars scale={scale} before={beforeRevenue} after={afterRevenue} />
         <p className="mt-3 flex flex-wrap gap-x-5 font-semibold text-primary">
           {percent === null ? null : <span>{t('increase', { percent: String(percent) })}</span>}
           <span>{t('occupancy', { rate: String(occupancyRate) })}</span>

@@ -28,11 +28,10 @@ export async function CoverageMap({ slug, label }: { slug: CitySlug; label: stri
   const [centre = middle, ...marks] = spread([middle, ...points], mark * 2 + 2)
   const neighbours = citySlugs
     .filter((other) => other !== slug)
-    .map((other) => ({ other, ...toPoint(kmFrom(city, cities[other])) }))
+    .map((other) => ({ name: places(`${other}.name`), ...toPoint(kmFrom(city, cities[other])) }))
     .filter(({ x, y }) => x > 40 && x < size - 40 && y > 20 && y < size - 20)
     .sort((a, b) => fromMiddle(a) - fromMiddle(b))
     .slice(0, mostNeighbours)
-    .map(({ other, x, y }) => ({ name: places(`${other}.name`), x, y }))
   return (
     <figure className="self-start rounded-md border border-rule bg-card p-3">
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className="block w-full">

@@ -2,10 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import { languagesInWords } from '@/lib/content/known-sentences'
 import { team } from '@/lib/content/team'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { site } from '@/lib/site'
 import { Section } from '../ui/section'
 
 /** The facts about the team that are known. Renders nothing if there are none. */
-export async function Team({ licence = null }: { licence?: string | null }) {
+export async function Team() {
   const t = await getTranslations('team')
   const locale = await currentLocale()
   const facts = [
@@ -13,7 +14,7 @@ export async function Team({ licence = null }: { licence?: string | null }) {
     { key: 'town', text: team.town },
     { key: 'languages', text: team.languages && languagesInWords(team.languages, locale) },
     { key: 'hours', text: team.hours?.[locale] },
-    { key: 'licence', text: licence },
+    { key: 'licence', text: site.licence },
   ] as const
   const known = facts.filter(({ text }) => text)
   if (known.length === 0) return null

@@ -5,31 +5,15 @@ import { LozengeColumn } from './lozenge-column'
 /** Size of the part with the text, px: the left of the image, at full height. */
 export const cardSize = { width: 580, height: 630 } as const
 
-/** Room for the title, and its largest and smallest type size, px. */
-const title = { width: 464, height: 400, largest: 72, smallest: 40 } as const
-const lineHeight = 1.12
+/** Room for the longest word of a title, px. */
+const titleWidth = 464
 /** Average letter width of Fraunces at this weight, in em; rounded up, so that no word is cut. */
 const letterWidth = 0.58
 
-/** The number of lines, given the most letters of a line. Infinity if a word does not fit. */
-function linesOf(words: readonly string[], letters: number): number {
-  if (words.some((word) => word.length > letters)) return Number.POSITIVE_INFINITY
-  let [lines, used] = [1, -1]
-  for (const word of words) {
-    const next = used + 1 + word.length
-    if (next > letters) lines += 1
-    used = next > letters ? word.length : next
-  }
-  return lines
-}
-
-/** The largest type size in which the title fits. Dutch words are long. */
+/** The type size at which a title of 60 letters fits, px; smaller for a title with a long word. Dutch words are long. */
 function titleSize(words: readonly string[]): number {
-  for (let size: number = title.largest; size > title.smallest; size -= 1) {
-    const lines = linesOf(words, title.width / (size * letterWidth))
-    if (lines * size * lineHeight <= title.height) return size
-  }
-  return title.smallest
+  const letters = Math.max(...words.map((word) => word.length))
+  return Math.floor(Math.min(66, titleWidth / (letters * letterWidth)))
 }
 
 /** The left part of a share image: title and company name, with a border of tiles. */
@@ -54,7 +38,7 @@ export function ShareCard({ words, colours }: { words: readonly string[]; colour
             fontFamily: 'Fraunces',
             fontWeight: 600,
             fontSize: size,
-            lineHeight,
+            lineHeight: 1.12,
             color: colours.primary,
           }}
         >

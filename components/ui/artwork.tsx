@@ -1,24 +1,24 @@
+export type Picture = {
+  src: string
+  width: number
+  height: number
+  /** The part that a narrow crop keeps, as a CSS object-position; the middle by default. */
+  focus?: string
+  /** Other widths of a photograph, its displayed width, and the colour shown until it has loaded. */
+  srcSet?: string
+  sizes?: string
+  colour?: string
+}
+
 type ArtworkProps = {
-  image: {
-    src: string
-    width: number
-    height: number
-    /** The CSS object-position that a narrow crop keeps. */
-    focus?: string
-    /** Other widths of a photograph, its displayed width, and the colour shown until it has loaded. */
-    srcSet?: string
-    sizes?: string
-    colour?: string
-  }
-  /** Empty if the image is decorative. */
-  alt?: string
+  image: Picture
   /** For the image of the first screen: loads eagerly and with high priority. */
   priority?: boolean
   className?: string
 }
 
-/** An image that covers its slot, whatever its proportions. */
-export function Artwork({ image, alt = '', priority = false, className = '' }: ArtworkProps) {
+/** A decorative image that covers its slot, whatever its proportions. */
+export function Artwork({ image, priority = false, className = '' }: ArtworkProps) {
   return (
     // biome-ignore lint/performance/noImgElement: an export has no resizing service; the build resizes photographs
     <img
@@ -27,7 +27,7 @@ export function Artwork({ image, alt = '', priority = false, className = '' }: A
       sizes={image.sizes}
       width={image.width}
       height={image.height}
-      alt={alt}
+      alt=""
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"

@@ -1,33 +1,21 @@
-type Values = {
-  /** The title of the page in each locale. */
-  titles: Readonly<Record<string, string>>
-  /** The locales that have a path prefix. */
-  prefixes: readonly string[]
-  defaultLocale: string
-  /** Local storage key of the visitor's language. */
-  storageKey: string
-}
+import { defaultLocale, isLocale, type Locale, localeStorageKey } from '../i18n/locales'
+import { withStorage } from '../storage'
 
-function storedLocale(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch (error) {
-    console.warn('The stored language could not be read', error)
-    return null
-  }
-}
+/** The title of the page in each language. */
+type Values = { titles: Readonly<Record<Locale, string>> }
 
 /**
  * Pre-paint script of the not-found page, which holds every language. Selects one by the first segment of the path, then
  * by the stored preference, then the default; sets the title in it, and logs the path.
  */
-export default function selectLocale({ titles, prefixes, defaultLocale, storageKey }: Values): void {
-  const first = location.pathname.split('/')[1] ?? ''
-  const stored = prefixes.includes(first) ? first : storedLocale(storageKey)
-  const locale = stored && Object.hasOwn(titles, stored) ? stored : defaultLocale
+export default function selectLocale({ titles }: Values): void {
+  const first = location.pathname.split('/')[1]
+  const hasPrefix = isLocale(first) && first !== defaultLocale
+  const named = hasPrefix ? first : withStorage(() => localStorage.getItem(localeStorageKey))
+  const locale = isLocale(named) ? named : defaultLocale
   const html = document.documentElement
   html.lang = locale
   html.dataset.locale = locale
-  document.title = titles[locale] ?? document.title
+  document.title = titles[locale]
   console.warn('Page not found:', location.pathname)
 }

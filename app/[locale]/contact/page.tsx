@@ -8,7 +8,6 @@ import { copyFigures } from '@/lib/business/figures'
 import { inReadersOrder } from '@/lib/content/people'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { site } from '@/lib/site'
 
 const at = '/contact'
 
@@ -20,7 +19,7 @@ export default async function ContactPage() {
     <Page at={at}>
       <PageHeading title={t('title')} intro={t('intro', copyFigures)} poster="home" />
       <ContactSection />
-      <Team licence={site.licence} />
+      <Team />
       <Testimonials people={inReadersOrder(['marijke', 'philippe', 'claire'], await currentLocale())} />
     </Page>
   )

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
-import { LinkedText } from '@/components/ui/linked-text'
+import { LinkedText, type TextLink } from '@/components/ui/linked-text'
 import { copyFigures } from '@/lib/business/figures'
-import { brand, telHref } from '@/lib/site'
-import { LegalFacts, type LegalSubject } from './legal-facts'
+import type { Translator } from '@/lib/i18n/translate'
+import { noticeSettings } from '@/lib/settings/table'
+import { brand, type Site, telHref } from '@/lib/site'
+
+type LegalTextProps = { site: Site; t: Translator }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -13,8 +16,33 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+/** The publisher's details that the law requires, verbatim from the settings. Missing ones are marked. */
+function LegalFacts({ site, t, links }: LegalTextProps & { links: readonly TextLink[] }) {
+  const open: readonly string[] = site.placeholders
+  return (
+    <dl>
+      {noticeSettings.map(({ name, field }) =>
+        open.includes(name) || site[field] !== null ? (
+          <div key={name} className="grid gap-x-4 py-1 sm:grid-cols-[11rem_1fr]">
+            <dt className="text-muted">{t(`legal.facts.${field}`)}</dt>
+            <dd className="[overflow-wrap:anywhere]">
+              {open.includes(name) ? (
+                <mark className="bg-highlight px-1 text-foreground">
+                  [{name}] {t('legal.missing')}
+                </mark>
+              ) : (
+                <LinkedText text={site[field] ?? ''} links={links} />
+              )}
+            </dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}
+
 /** The publisher of the site, and how personal data is used. */
-export function LegalText({ site, t }: LegalSubject) {
+export function LegalText({ site, t }: LegalTextProps) {
   const { phone, email } = site
   const links = [
     { text: phone, href: telHref(phone) },

@@ -5,10 +5,8 @@ import type { RibbonSubject } from './ribbon-subject'
 
 const link = 'underline underline-offset-4 hover:text-highlight'
 
-type Languages = Pick<RibbonSubject, 'page'>
-
 /** One page in every language. Plain links: the document's language changes with them. */
-function InEveryLanguage({ page }: Languages) {
+function InEveryLanguage({ page }: Pick<RibbonSubject, 'page'>) {
   return locales.map((locale) => (
     <a
       key={locale}
