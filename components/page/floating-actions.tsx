@@ -1,8 +1,13 @@
 import { getTranslations } from 'next-intl/server'
+import type { CountedEvent } from '@/lib/measure/announce'
 import { site } from '@/lib/site'
-import { ChatLink } from '../links/chat-link'
 import { buttonClass } from '../ui/button'
+import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
+
+/** The address of the chat, which opens with our question already written. */
+const chatAddress = (number: string, text: string) =>
+  `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 
 /**
  * The floating bar of the home page: the link to the estimator, and the chat if its number is set. Its behaviour shows
@@ -40,10 +45,15 @@ export async function FloatingActions() {
             data-part="chat-button"
             className="max-md:order-first max-md:grow max-md:[[data-state=shown]+&]:grow-0"
           >
-            <ChatLink className="flex min-h-11 min-w-11 items-center gap-2 rounded-sm border-2 border-primary bg-primary px-1.5 font-semibold text-on-primary hover:bg-foreground md:shadow-card">
+            <ExternalLink
+              href={chatAddress(site.chatNumber, t('chat.message'))}
+              newTab={t('common.newTab')}
+              data-event={'chat' satisfies CountedEvent}
+              className="flex min-h-11 min-w-11 items-center gap-2 rounded-sm border-2 border-primary bg-primary px-1.5 font-semibold text-on-primary hover:bg-foreground md:shadow-card"
+            >
               <Icon name="chat" className="size-7" />
               <span className="md:sr-only max-md:[[data-state=shown]+div_&]:sr-only">{t('chat.label')}</span>
-            </ChatLink>
+            </ExternalLink>
           </div>
         ) : null}
       </div>

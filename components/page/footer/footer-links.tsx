@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { PagePath } from '@/lib/content/pages'
-import { BookingsLink } from '../../links/bookings-link'
+import { BookingsItem } from '../../links/bookings-item'
 import { CityLinks } from '../../links/city-links'
 import { PageItem } from '../../links/page-item'
 
@@ -20,9 +20,7 @@ export async function FooterLinks({ at }: { at: PagePath }) {
           <PageItem at={at} to="/" className={link} />
           <PageItem at={at} to="/pricing" className={link} />
           <PageItem at={at} to="/contact" className={link} />
-          <li className="empty:hidden">
-            <BookingsLink className={link}>{t('header.bookings')}</BookingsLink>
-          </li>
+          <BookingsItem className={link} />
         </ul>
       </nav>
       <nav aria-labelledby="footer-cities">

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import type { PagePath } from '@/lib/content/pages'
-import { BookingsLink } from '../../links/bookings-link'
+import { BookingsItem } from '../../links/bookings-item'
 import { CityLinks } from '../../links/city-links'
 import { PageItem } from '../../links/page-item'
 
@@ -31,9 +31,7 @@ export async function HeaderNavigation({ at }: { at: PagePath }) {
           </details>
         </li>
         <PageItem at={at} to="/pricing" className={item} />
-        <li className="empty:hidden">
-          <BookingsLink className={item}>{t('header.bookings')}</BookingsLink>
-        </li>
+        <BookingsItem className={item} />
         <PageItem at={at} to="/contact" className={item} />
       </ul>
     </nav>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { PagePath } from '@/lib/content/pages'
-import { BookingsLink } from '../../links/bookings-link'
+import { BookingsItem } from '../../links/bookings-item'
 import { CallLink } from '../../links/call-link'
 import { CityLinks } from '../../links/city-links'
 import { EstimateLink } from '../../links/estimate-link'
@@ -32,11 +32,10 @@ export async function MobileMenuContent({ at }: { at: PagePath }) {
             />
           </li>
           <PageItem at={at} to="/pricing" className={row} />
-          <li className="empty:hidden">
-            <BookingsLink className={row}>
-              {t('header.bookings')} <Icon name="external" className="size-4" />
-            </BookingsLink>
-          </li>
+          <BookingsItem className={row}>
+            {' '}
+            <Icon name="external" className="size-4" />
+          </BookingsItem>
           <PageItem at={at} to="/contact" className={row} />
         </ul>
       </nav>
