@@ -1,4 +1,4 @@
-/** Uses the browser's storage. Returns undefined, and logs why, if storage is blocked or full. */
+/** Uses the browser's storage. Returns undefined, and logs why, if storage is blocked or full, or holds something unreadable. */
 export function withStorage<Result>(use: () => Result): Result | undefined {
   try {
     return use()

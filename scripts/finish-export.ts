@@ -1,5 +1,6 @@
 import './load-env'
 import { addresses } from '@/lib/content/pages'
+import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { summary } from '@/lib/settings/summary'
 import { site } from '@/lib/site'
 import { writeBuildStamp } from './build-stamp'
@@ -13,6 +14,7 @@ import { runStep } from './export/run-step'
 import { sealExport } from './export/seal'
 
 const out = 'out'
+const prefixed = locales.filter((locale) => locale !== defaultLocale)
 /** The origins that pages send data to, other than the site itself. */
 const receivers = [site.formEndpoint, site.measureEndpoint].flatMap((address) =>
   address?.startsWith('http') ? [new URL(address).origin] : [],
@@ -26,7 +28,7 @@ const sources = filesOf('app')
 /** Runs after `next build`: turns its output in `out/` into the files that a host serves. */
 runStep('Finishing the export', async () => {
   await checkClientComponents(sources)
-  placeExport(out, addresses)
+  placeExport(out, addresses, prefixed)
   await addIslands(out)
   sealExport(out, [...new Set(receivers)])
   writeHostFiles(out, site.deploy, addresses)

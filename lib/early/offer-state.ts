@@ -1,3 +1,5 @@
+import { withStorage } from '../storage'
+
 /** Local storage key of the end date of the offer whose banner was closed. */
 export const closedOfferKey = 'closedOffer'
 
@@ -19,10 +21,6 @@ export default function setOfferState({ endsOn, end }: Values): void {
   const html = document.documentElement
   // Builds other than production can show another day (./preview.ts).
   const now = html.dataset.now ? Date.parse(`${html.dataset.now}T12:00Z`) : Date.now()
-  try {
-    if (now >= end) html.dataset.offer = 'ended'
-    else if (localStorage.getItem(closedOfferKey) === endsOn) html.dataset.offer = 'closed'
-  } catch {
-    // Blocked storage: the banner shows.
-  }
+  if (now >= end) html.dataset.offer = 'ended'
+  else if (withStorage(() => localStorage.getItem(closedOfferKey)) === endsOn) html.dataset.offer = 'closed'
 }

@@ -1,3 +1,5 @@
+import { withStorage } from '../storage'
+
 /** The values of a form: text, or the values of selected checkboxes. */
 export type Draft = Record<string, string | string[]>
 
@@ -6,23 +8,17 @@ const key = (form: string) => `cles-du-morvan.draft.v1.${form}`
 
 /** The draft of a form; empty if there is none, it is unreadable or storage is blocked. */
 export function readDraft(form: string): Draft {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(key(form)) ?? '{}')
-    return typeof draft === 'object' && draft !== null && !Array.isArray(draft) ? (draft as Draft) : {}
-  } catch {
-    return {}
-  }
+  const draft: unknown = withStorage(() => JSON.parse(sessionStorage.getItem(key(form)) ?? '{}'))
+  return typeof draft === 'object' && draft !== null && !Array.isArray(draft) ? (draft as Draft) : {}
 }
 
 /** Saves the filled fields of a form, or removes its draft if there are none. Ignores blocked or full storage. */
 export function saveDraft(form: string, values: { [field: string]: Draft[string] | null }): void {
   const filled = Object.entries(values).filter(([, value]) => value?.length)
-  try {
+  withStorage(() => {
     if (filled.length > 0) sessionStorage.setItem(key(form), JSON.stringify(Object.fromEntries(filled)))
     else sessionStorage.removeItem(key(form))
-  } catch {
-    // The form works without its draft.
-  }
+  })
 }
 
 /** Removes the draft of a form that was sent. */

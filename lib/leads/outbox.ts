@@ -1,5 +1,6 @@
 import { outboxLimits } from '../business/limits'
 import { campaignOfPage } from '../measure/campaign'
+import { withStorage } from '../storage'
 import type { EstimatorLead } from './schemas'
 
 /** A lead that may not have arrived yet. */
@@ -16,15 +17,6 @@ type OutboxEntry = {
 /** One key per entry: two tabs that write at the same time would overwrite a shared list. `v1` is the shape's version. */
 export const outboxPrefix = 'cles-du-morvan.outbox.v1.'
 
-/** Runs a storage operation; returns undefined if storage is blocked or full, so that the lead is still sent. */
-function attempt<Result>(work: () => Result): Result | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Keeps a lead until `dropEntry`. Returns its key, even if storage is blocked or full. Above the limit, the oldest
  * entries are removed.
@@ -38,15 +30,15 @@ export function keepLead(lead: EstimatorLead, now = Date.now()): string {
 }
 
 /** Removes an entry. */
-export const dropEntry = (key: string) => attempt(() => localStorage.removeItem(key))
+export const dropEntry = (key: string) => withStorage(() => localStorage.removeItem(key))
 
 /** Replaces an entry. */
 export const updateEntry = (key: string, entry: OutboxEntry) =>
-  attempt(() => localStorage.setItem(key, JSON.stringify(entry)))
+  withStorage(() => localStorage.setItem(key, JSON.stringify(entry)))
 
 /** The keys of all entries, oldest first; empty if storage is blocked. */
 export const waitingKeys = () =>
-  attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(outboxPrefix)))?.sort() ?? []
+  withStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(outboxPrefix)))?.sort() ?? []
 
 /** Enough to send it: `postLead` reports a lead that does not match its schema. */
 const isLead = (lead: unknown): lead is EstimatorLead =>
@@ -54,7 +46,7 @@ const isLead = (lead: unknown): lead is EstimatorLead =>
 
 /** An entry of the storage; null if it is gone, unreadable or of another shape. */
 export function readEntry(key: string): OutboxEntry | null {
-  const entry: Partial<OutboxEntry> = attempt(() => JSON.parse(localStorage.getItem(key) ?? '')) ?? {}
+  const entry: Partial<OutboxEntry> = withStorage(() => JSON.parse(localStorage.getItem(key) ?? '')) ?? {}
   const { lead, campaign, since, retries } = entry
   if (!isLead(lead) || typeof since !== 'number' || typeof retries !== 'number') return null
   return { lead, ...(typeof campaign === 'string' && { campaign }), since, retries }

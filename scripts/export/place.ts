@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 export type Address = { internal: string; public: string }
@@ -45,10 +45,11 @@ function removeEmptyFolders(folder: string) {
 }
 
 /**
- * Moves each page to its public address and removes files that no page uses. Throws before it changes anything if an
- * address has no file, if a page has no address, or if two pages have the same address.
+ * Moves each page to its public address and removes files that no page uses. Each of `notFoundFolders` gets a copy of
+ * `404.html`, for hosts that serve the nearest one. Throws before it changes anything if an address has no file, if a page
+ * has no address, or if two pages have the same address.
  */
-export function placeExport(out: string, addresses: readonly Address[]) {
+export function placeExport(out: string, addresses: readonly Address[], notFoundFolders: readonly string[]) {
   const all = filesOf(out)
   const present = new Set(all)
   const leftovers = all.filter((file) => isLeftover(file, present))
@@ -71,5 +72,7 @@ export function placeExport(out: string, addresses: readonly Address[]) {
     mkdirSync(path.dirname(path.join(out, target)), { recursive: true })
     writeFileSync(path.join(out, target), text)
   }
+  for (const folder of notFoundFolders)
+    copyFileSync(path.join(out, '404.html'), path.join(out, folder, '404.html'))
   removeEmptyFolders(out)
 }

@@ -1,7 +1,10 @@
 import { clearDraft, readDraft, saveDraft } from '@/lib/leads/drafts'
 import { blockStorage } from '../blocked-storage'
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  jest.spyOn(console, 'warn').mockImplementation()
+})
 afterEach(() => jest.restoreAllMocks())
 
 test('a draft holds the filled fields of its own form, for the session', () => {

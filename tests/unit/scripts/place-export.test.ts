@@ -12,7 +12,7 @@ const filesOfPage = (internal: string) => [
 const others = ['404.html', '_not-found.html', '_not-found/__next._tree.txt', '_next/a.js', 'robots.txt']
 const exported = [...addresses.flatMap(({ internal }) => filesOfPage(internal)), ...others]
 
-const place = (out: string) => placeExport(out, addresses)
+const place = (out: string) => placeExport(out, addresses, ['nl', 'en'])
 
 describe('placeExport', () => {
   const { out, read } = temporaryExport(exported)
@@ -22,11 +22,18 @@ describe('placeExport', () => {
     expect(read(address === '/' ? 'index.html' : `${address}.html`)).toBe(`${internal.slice(1)}.html`)
   })
 
-  it('keeps only assets, robots.txt and the not-found page', () => {
+  it('keeps only assets, robots.txt and the not-found page, which also exists in the folder of each language', () => {
     const files = filesOf(out).filter(
       (file) => !addresses.some(({ public: at }) => `/${file}` === `${at}.html`),
     )
-    expect(files.sort()).toEqual(['404.html', '_next/a.js', 'index.html', 'robots.txt'])
+    expect(files.sort()).toEqual([
+      '404.html',
+      '_next/a.js',
+      'en/404.html',
+      'index.html',
+      'nl/404.html',
+      'robots.txt',
+    ])
   })
 
   it('may swap the places of two pages', () => {
@@ -35,7 +42,7 @@ describe('placeExport', () => {
       { internal: '/a', public: '/b' },
       { internal: '/b', public: '/a' },
     ]
-    placeExport(out, swapped)
+    placeExport(out, swapped, [])
     expect([read('a.html'), read('b.html')]).toEqual(['b.html', 'a.html'])
   })
 })

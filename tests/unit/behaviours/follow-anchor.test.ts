@@ -1,0 +1,37 @@
+import { followAnchor } from '@/components/behaviours/follow-anchor'
+
+function openAt(hash: string) {
+  window.history.replaceState(null, '', `/tarifs${hash}`)
+  document.body.innerHTML = ''
+  followAnchor()
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('waits for a missing target, and stops once it exists', () => {
+  openAt('#late')
+  jest.advanceTimersByTime(200)
+  expect(jest.getTimerCount()).toBe(1)
+  document.body.innerHTML = '<p id="late"></p>'
+  jest.advanceTimersByTime(200)
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('gives up after a second', () => {
+  openAt('#late')
+  jest.advanceTimersByTime(1000)
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test.each(['', '#', '#top'])('does not wait for %p', (hash) => {
+  openAt(hash)
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('does not scroll back once the visitor has moved to another anchor', () => {
+  openAt('#late')
+  window.history.replaceState(null, '', '/tarifs#contact')
+  jest.advanceTimersByTime(200)
+  expect(window.location.hash).toBe('#contact')
+})
