@@ -21,7 +21,7 @@ export async function FloatingActions() {
       <span data-part="first-screen" className="no-print pointer-events-none absolute top-0 h-[40vh] w-px" />
       <div
         data-part="floating"
-        data-state="aside"
+        data-state="shown"
         className="no-print fixed right-0 bottom-0 z-30 flex justify-end gap-2 [reading-flow:flex-visual] transition-[opacity,visibility] duration-200 ease-out data-[state=aside]:invisible data-[state=aside]:opacity-0 max-md:left-0 max-md:border-rule max-md:border-t max-md:bg-surface max-md:px-2 max-md:pt-1.5 max-md:pb-[max(0.375rem,env(safe-area-inset-bottom))] md:right-4 md:bottom-4"
       >
         <div
