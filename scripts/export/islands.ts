@@ -24,7 +24,8 @@ export function addPageScript(html: string, { page, islands }: Bundles): string 
   const title = elements.find(({ tagName }) => tagName === 'title')
   if (!title) throw new Error('The page has no <title>.')
   const hasBehaviours = elements.some((element) => attribute(element, 'data-part') === 'page')
-  const tag = `<script type="module" src="${page}" data-islands="${islands.join(' ')}"></script>`
+  // Low: fonts and the poster of the first screen come first.
+  const tag = `<script type="module" fetchpriority="low" src="${page}" data-islands="${islands.join(' ')}"></script>`
   const changed = elements.filter(
     (element) => isForeign(element) || isScriptPreload(element) || element === title,
   )

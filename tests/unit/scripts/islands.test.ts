@@ -11,7 +11,7 @@ const bundles = { page: '/_next/static/page/page-A.js', islands: ['/a.js', '/b.j
 const exported = `<!DOCTYPE html><html lang="fr"><head><meta charSet="utf-8"/><link rel="preload" href="/font.woff2" as="font"/><link rel="preload" as="script" href="/_next/main.js"/><script src="/_next/react.js" async=""></script><title>Été</title><script src="/_next/polyfill.js" noModule=""></script></head><body><script data-early="offer-state">1</script><main data-part="page">Été</main><script type="application/ld+json">{}</script><script id="_R_">push("R")</script><script>self.__next_f.push([1,"é"])</script></body></html>`
 
 describe('the scripts of a page', () => {
-  const ours = `<!DOCTYPE html><html lang="fr"><head><meta charSet="utf-8"/><link rel="preload" href="/font.woff2" as="font"/><script type="module" src="${bundles.page}" data-islands="/a.js /b.js"></script><title>Été</title></head><body><script data-early="offer-state">1</script><main data-part="page">Été</main><script type="application/ld+json">{}</script></body></html>`
+  const ours = `<!DOCTYPE html><html lang="fr"><head><meta charSet="utf-8"/><link rel="preload" href="/font.woff2" as="font"/><script type="module" fetchpriority="low" src="${bundles.page}" data-islands="/a.js /b.js"></script><title>Été</title></head><body><script data-early="offer-state">1</script><main data-part="page">Été</main><script type="application/ld+json">{}</script></body></html>`
 
   it('are ours only, however Next writes its own', () => {
     expect(addPageScript(exported, bundles)).toBe(ours)
