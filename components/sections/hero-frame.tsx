@@ -24,7 +24,8 @@ export function HeroFrame({ poster, tiles, first, children }: HeroFrameProps) {
       aria-labelledby="home-title"
       className="relative lg:grid lg:min-h-[min(42rem,calc(100svh-4.5rem))] lg:grid-cols-2 lg:grid-rows-[1fr_auto_auto_1fr]"
     >
-      <div className="max-sm:flex max-sm:min-h-(--first-screen) max-sm:flex-col lg:contents">
+      {/* The poster takes the height that the words leave, so both stay invisible until all words have arrived. */}
+      <div className="max-sm:flex max-sm:[&:not(:has(+div))]:invisible max-sm:min-h-(--first-screen) max-sm:flex-col lg:contents">
         <div className="relative overflow-hidden max-sm:grow max-sm:basis-0 sm:h-[30svh] lg:col-start-2 lg:row-span-full lg:h-auto">
           <Artwork image={posters[poster]} priority className="absolute inset-0 size-full" />
           <LozengeBand look={tiles} className="absolute bottom-0 left-0 lg:hidden" />

@@ -57,6 +57,7 @@ test.describe('on a slow line', () => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' })
     const button = page.locator('form[name="start"] button')
+    await expect(button).toBeVisible()
     const before = await button.boundingBox()
     sendRest()
     await expect(page.locator('footer')).toBeAttached()

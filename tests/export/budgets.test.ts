@@ -54,7 +54,7 @@ describe.each(exportedPages)('$address', ({ address, page }) => {
     const names = Array.from(html.matchAll(/<script data-early="([^"]+)"/g), ([, name]) => name)
     expect(new Set(names).size).toBe(names.length)
     const others = html.match(
-      /<script(?! data-early| type="application\/ld\+json"| type="module" src="\/_next\/static\/page\/)[^>]*>/g,
+      /<script(?! data-early| type="application\/ld\+json"| type="module" fetchpriority="low" src="\/_next\/static\/page\/)[^>]*>/g,
     )
     expect(others).toBeNull()
     expect(html).not.toMatch(/<link\b[^>]*(?:as="script"|rel="modulepreload")/)
