@@ -31,7 +31,7 @@ for (const [address, width] of visits) {
   test(`${address} at ${width} px shifts by at most 0.05 when the fonts load`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const release = await holdFonts(page)
-    await page.goto(address, { waitUntil: 'commit' })
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     expect(await facesOf(page, 'main h1')).not.toContain('Fraunces')
     release()
