@@ -6,13 +6,6 @@ const near = '50px'
 /** What a visitor does in an island, or in a form that leads to it (`data-leads-to`), before it is hydrated. */
 const uses = ['pointerdown', 'focusin', 'keydown', 'input', 'submit']
 
-/** Resolves after the first frame; a page in the background has none. */
-const firstFrame = () =>
-  new Promise<void>((resolve) => {
-    if (document.hidden) resolve()
-    else requestAnimationFrame(() => setTimeout(resolve))
-  })
-
 function isInAddress(root: HTMLElement): boolean {
   const { hash } = window.location
   return hash.length > 1 && root.closest(`#${CSS.escape(hash.slice(1))}`) !== null
@@ -58,7 +51,7 @@ function hydrateWhenNeeded(root: HTMLElement, load: () => Promise<Islands>): voi
   }
   waitForUse()
   startByAddress()
-  firstFrame().then(() => isStarted || nearby.observe(root))
+  if (!isStarted) nearby.observe(root)
 }
 
 /** Hydrates each island of the page when it is needed. */

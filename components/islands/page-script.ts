@@ -26,7 +26,15 @@ function load(): Promise<Islands> {
   return loading
 }
 
-// The one script of every page in the export.
+/** Resolves after the next frame; a page in the background has none. */
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    if (document.hidden) resolve()
+    else requestAnimationFrame(() => setTimeout(resolve))
+  })
+
+// The one script of every page in the export. The frame with the poster comes first.
+await nextFrame()
 const { signal } = new AbortController()
 const { endpoint = null } = document.getElementById('main')?.dataset ?? {}
 startBehaviours(signal)
