@@ -1,14 +1,11 @@
 import { withStorage } from '@/lib/storage'
+import { setState } from './set-state'
 
 /** Remembers, until the browser closes, that the visitor dismissed the calculate button. */
 const dismissedKey = 'calculateDismissed'
 
 /** On a phone the keyboard is open while one of these has the focus. */
 const textFields = 'input:not([type="checkbox"], [type="radio"]), select, textarea'
-
-function setState(element: HTMLElement, state: string) {
-  if (element.dataset.state !== state) element.dataset.state = state
-}
 
 /**
  * Shows the calculate button past the first screen, except while the estimator is in the middle of the viewport, and

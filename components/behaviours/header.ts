@@ -1,3 +1,5 @@
+import { setState } from './set-state'
+
 /** Scroll position below which the header stays visible, px. */
 const hideAfter = 80
 
@@ -7,16 +9,13 @@ const isHeld = (header: HTMLElement) =>
 
 /** Hides the header on scroll down; shows it again on scroll up, near the top, and when it takes the focus. */
 export function header(element: HTMLElement, signal: AbortSignal): void {
-  const setState = (state: 'visible' | 'hidden') => {
-    if (element.dataset.state !== state) element.dataset.state = state
-  }
   let last = window.scrollY
   const onScroll = () => {
     const y = window.scrollY
     if (y === last) return
-    setState(y > last && y > hideAfter && !isHeld(element) ? 'hidden' : 'visible')
+    setState(element, y > last && y > hideAfter && !isHeld(element) ? 'hidden' : 'visible')
     last = y
   }
   window.addEventListener('scroll', onScroll, { passive: true, signal })
-  element.addEventListener('focusin', () => setState('visible'), { signal })
+  element.addEventListener('focusin', () => setState(element, 'visible'), { signal })
 }

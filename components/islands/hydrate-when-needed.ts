@@ -16,7 +16,7 @@ function isInAddress(root: HTMLElement): boolean {
  * cannot be fetched, the form looks as it does without scripts, and the next use tries again.
  */
 function hydrateWhenNeeded(root: HTMLElement, load: () => Promise<Islands>): void {
-  let isStarted = false
+  /** Aborted once the code is requested; a failure starts another one. */
   let waiting = new AbortController()
   const users = [root, ...document.querySelectorAll(`[data-leads-to="${root.dataset.island}"]`)]
   const nearby = new IntersectionObserver(
@@ -24,24 +24,22 @@ function hydrateWhenNeeded(root: HTMLElement, load: () => Promise<Islands>): voi
     { rootMargin: near },
   )
   const waitForUse = () => {
-    waiting = new AbortController()
     const { signal } = waiting
     for (const type of uses)
       for (const user of users) user.addEventListener(type, start, { capture: true, signal })
     window.addEventListener('hashchange', startByAddress, { signal })
   }
   async function start() {
-    if (isStarted) return
-    isStarted = true
-    nearby.disconnect()
+    if (waiting.signal.aborted) return
     waiting.abort()
+    nearby.disconnect()
     try {
       const { hydrate } = await load()
       hydrate(root)
     } catch (error) {
       console.warn(`The code of ${root.dataset.island} could not be fetched`, error)
       root.dataset.state = 'failed'
-      isStarted = false
+      waiting = new AbortController()
       waitForUse()
       window.addEventListener('online', start, { signal: waiting.signal })
     }
@@ -51,7 +49,7 @@ function hydrateWhenNeeded(root: HTMLElement, load: () => Promise<Islands>): voi
   }
   waitForUse()
   startByAddress()
-  if (!isStarted) nearby.observe(root)
+  if (!waiting.signal.aborted) nearby.observe(root)
 }
 
 /** Hydrates each island of the page when it is needed. */

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale, localeStorageKey } from '../i18n/locales'
+import { defaultLocale, isLocale, type Locale, localeOfPath, localeStorageKey } from '../i18n/locales'
 import { withStorage } from '../storage'
 
 /** The title of the page in each language. */
@@ -9,9 +9,7 @@ type Values = { titles: Readonly<Record<Locale, string>> }
  * by the stored preference, then the default; sets the title in it, and logs the path.
  */
 export default function selectLocale({ titles }: Values): void {
-  const first = location.pathname.split('/')[1]
-  const hasPrefix = isLocale(first) && first !== defaultLocale
-  const named = hasPrefix ? first : withStorage(() => localStorage.getItem(localeStorageKey))
+  const named = localeOfPath(location.pathname) ?? withStorage(() => localStorage.getItem(localeStorageKey))
   const locale = isLocale(named) ? named : defaultLocale
   const html = document.documentElement
   html.lang = locale

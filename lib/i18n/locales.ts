@@ -17,3 +17,9 @@ export const localeStorageKey = 'i18nextLng'
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(languages, value)
 }
+
+/** Returns the language that the first segment of a public path names, or null if it has no prefix. */
+export function localeOfPath(path: string): Locale | null {
+  const first = path.split('/')[1]
+  return locales.find((locale) => locale === first && locale !== defaultLocale) ?? null
+}

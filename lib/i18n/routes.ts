@@ -41,9 +41,3 @@ export const internalPath = (page: Path, locale: Locale): Path => join(locale, p
 /** Returns the absolute URL of a page. Only the bare origin ends with a slash. */
 export const pageUrl = (page: Path, locale: Locale, origin: string): string =>
   new URL(publicPath(page, locale), origin).href
-
-/** Returns the language that the first segment of a public path names, or null if it has no prefix. */
-export function localeOfPath(path: string): Locale | null {
-  const first = path.split('/')[1]
-  return locales.find((locale) => locale === first && locale !== defaultLocale) ?? null
-}

@@ -46,7 +46,7 @@ const isLead = (lead: unknown): lead is EstimatorLead =>
 
 /** An entry of the storage; null if it is gone, unreadable or of another shape. */
 export function readEntry(key: string): OutboxEntry | null {
-  const entry: Partial<OutboxEntry> = withStorage(() => JSON.parse(localStorage.getItem(key) ?? '')) ?? {}
+  const entry: Partial<OutboxEntry> = withStorage(() => JSON.parse(localStorage.getItem(key) ?? 'null')) ?? {}
   const { lead, campaign, since, retries } = entry
   if (!isLead(lead) || typeof since !== 'number' || typeof retries !== 'number') return null
   return { lead, ...(typeof campaign === 'string' && { campaign }), since, retries }

@@ -1,6 +1,6 @@
 import { addresses, type PagePath, pages } from '@/lib/content/pages'
-import { locales } from '@/lib/i18n/locales'
-import { localeOfPath, pageUrl, publicPath } from '@/lib/i18n/routes'
+import { localeOfPath, locales } from '@/lib/i18n/locales'
+import { pageUrl, publicPath } from '@/lib/i18n/routes'
 
 /** Every address, repeated by hand on purpose: a change of an address must be intended. */
 const site: [page: PagePath, fr: string, nl: string, en: string][] = [
