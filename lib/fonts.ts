@@ -2,13 +2,14 @@ import localFont from 'next/font/local'
 
 /**
  * The files hold the characters of our languages only (scripts/subset-fonts.ts). Until they have loaded, text shows in a
- * fallback font of the same width (app/fallback-fonts.css).
+ * fallback font of the same width (app/fallback-fonts.css). Chromium delays the first paint for fonts that are preloaded.
  */
 const figtree = localFont({
   src: './fonts/figtree.woff2',
   weight: '400 700',
   variable: '--font-figtree',
   display: 'swap',
+  preload: false,
   adjustFontFallback: false,
 })
 
@@ -18,6 +19,7 @@ const fraunces = localFont({
   weight: '100 900',
   variable: '--font-fraunces',
   display: 'swap',
+  preload: false,
   adjustFontFallback: false,
 })
 

@@ -43,8 +43,9 @@ describe.each(exportedPages)('$address', ({ address, page }) => {
     )
   })
 
-  test('requests no style sheet and at most one picture, and gives embedded content a size', () => {
+  test('requests no style sheet, at most one picture and no font before the first paint, and gives embedded content a size', () => {
     expect(first.styles).toEqual([])
+    expect(html).not.toMatch(/<link\b[^>]*as="font"/)
     expect(first.images).toHaveLength(page === '/' || cityOfPage(page) ? 1 : 0)
     const sized = html.match(/<(?:img|video|iframe|canvas|embed|object)\b[^>]*>/g) ?? []
     expect(sized.filter((tag) => !/\bwidth="[1-9]/.test(tag) || !/\bheight="[1-9]/.test(tag))).toEqual([])

@@ -29,7 +29,7 @@ export function firstFiles(address: string) {
     html: `${address === '/' ? '/index' : address}.html`,
     scripts: unique(html.matchAll(/<script[^>]*\bsrc="([^"]+)"/g)),
     islands: html.match(/\bdata-islands="([^"]+)"/)?.[1]?.split(' ') ?? [],
-    fonts: unique(html.matchAll(/<link[^>]*href="([^"]+\.woff2)"[^>]*as="font"/g)),
+    fonts: unique(html.matchAll(/url\(([^)]+\.woff2)\)/g)),
     images: unique(images.join('').matchAll(/\bsrc="([^"]+)"/g)),
     styles: unique(html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)),
   }
