@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import puppeteer, { type Browser, type Page, type Viewport } from 'puppeteer-core'
+import { withoutAddressBar } from '@/scripts/browser'
 import { slow4g } from './server'
 
 /** How many times slower than this machine the visitor's processor is. */
@@ -17,8 +18,7 @@ export const desktop: Viewport = { width: 1280, height: 800 }
  * Starts the browser at this path, which trusts the certificate with this fingerprint. Puppeteer drives it, because
  * Chromium prerenders nothing for a page that Playwright is attached to. While a driver listens for errors, V8 parses
  * the code around each `Error` again to find its line, and React creates six at its start: 50 ms of blocking time that
- * no visitor has. With the flag V8 records the lines when it compiles. The address bar of Chromium is a set of web pages
- * with hundreds of scripts; without the second flag they load during the measurement.
+ * no visitor has. With the flag V8 records the lines when it compiles.
  */
 export const launch = (executablePath: string, fingerprint: string): Promise<Browser> =>
   puppeteer.launch({
@@ -26,7 +26,7 @@ export const launch = (executablePath: string, fingerprint: string): Promise<Bro
     args: [
       '--no-sandbox',
       '--js-flags=--no-enable-lazy-source-positions',
-      '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+      withoutAddressBar,
       `--ignore-certificate-errors-spki-list=${fingerprint}`,
     ],
   })

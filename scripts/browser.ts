@@ -28,6 +28,12 @@ export function findBrowser(
   return [chromium.executablePath(), ...onPath].find(works)
 }
 
+/**
+ * For a browser that opens many pages: its address bar is a set of web pages with hundreds of scripts, loaded for each of
+ * them. Replaces the list of disabled features of whoever starts the browser.
+ */
+export const withoutAddressBar = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup'
+
 const apt = 'apt-get install -y --no-install-recommends'
 
 /** The commands that install a browser, to be tried in order. Only build machines get the one that needs root. */

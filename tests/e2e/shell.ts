@@ -59,7 +59,7 @@ export async function scrollPage(page: Page, y: number) {
   await page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 1, y)
 }
 
-/** Waits until the page is shown in its own fonts. The load event waits for them. */
+/** Waits until the page is shown in its own fonts. */
 export async function untilFontsLoaded(page: Page) {
   await page.waitForLoadState('load')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))

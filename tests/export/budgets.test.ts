@@ -43,7 +43,7 @@ describe.each(exportedPages)('$address', ({ address, page }) => {
     )
   })
 
-  test('requests no style sheet, at most one picture and no font before the first paint, and gives embedded content a size', () => {
+  test('requests no style sheet and at most one picture, preloads no font, and gives embedded content a size', () => {
     expect(first.styles).toEqual([])
     expect(html).not.toMatch(/<link\b[^>]*as="font"/)
     expect(first.images).toHaveLength(page === '/' || cityOfPage(page) ? 1 : 0)
