@@ -1,16 +1,12 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { loadMessages } from '@/lib/i18n/messages'
+import { temporaryExport } from '../scripts/temporary-export'
 
 test('rejects two files with the same namespace', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'messages-'))
-  const folder = path.join(root, 'messages/fr')
-  mkdirSync(folder, { recursive: true })
-  for (const file of ['home.json', 'shell.json']) writeFileSync(path.join(folder, file), '{"hero": {}}')
-  const cwd = jest.spyOn(process, 'cwd').mockReturnValue(root)
+  const { out } = temporaryExport({
+    'messages/fr/home.json': '{"hero": {}}',
+    'messages/fr/shell.json': '{"hero": {}}',
+  })
+  jest.spyOn(process, 'cwd').mockReturnValue(out)
   expect(() => loadMessages('fr')).toThrow('messages/fr/shell.json repeats the namespace "hero".')
-  cwd.mockRestore()
-  rmSync(root, { recursive: true })
 })

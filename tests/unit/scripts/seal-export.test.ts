@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { attribute, type Element, elementsOf, textOf } from '@/scripts/export/html'
 import { sealExport } from '@/scripts/export/seal'
 import { temporaryExport } from './temporary-export'
 
@@ -10,40 +9,27 @@ const page =
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('the policy of a page', () => {
-  const { out, read } = temporaryExport({ 'index.html': page, 'nl/404.html': page })
+  const { out, read } = temporaryExport({ 'nl/404.html': page })
   sealExport(out, ['https://forms.example'])
-  const elements = elementsOf(read('index.html'))
-  const place = elements.findIndex((one) => attribute(one, 'http-equiv') === 'Content-Security-Policy')
-  const policy = elements.slice(place, place + 1).map((one) => attribute(one, 'content') ?? '')[0] ?? ''
-  const directives = new Map(
-    policy.split('; ').map((directive) => [directive.split(' ', 1)[0], directive.split(' ').slice(1)]),
-  )
+  const sealed = read('nl/404.html')
 
   it('comes directly after the charset', () => {
-    expect(attribute(elements[place - 1] as Element, 'charset')).toBe('utf-8')
-    expect(read('nl/404.html')).toBe(read('index.html'))
+    expect(sealed).toContain('<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="')
   })
 
   it('allows each inline script of the page by its hash, and no other', () => {
-    const code = elements
-      .filter((one) => one.tagName === 'script' && !attribute(one, 'src'))
-      .filter((one) => attribute(one, 'type') !== 'application/ld+json')
-      .map(textOf)
-    expect(code).toHaveLength(2)
-    expect(directives.get('script-src')).toEqual(["'self'", ...code.map(sha256)])
+    expect(sealed).toContain(`; script-src 'self' ${sha256('{}')} ${sha256('push("é")')};`)
   })
 
-  it('allows inline styles, and nothing from other origins', () => {
-    expect(directives.get('style-src')).toEqual(["'self'", "'unsafe-inline'"])
-    expect(directives.get('default-src')).toEqual(["'none'"])
-    expect([...directives.values()].flat().filter((source) => /^(\*|http)/.test(source))).toEqual([
-      'https://forms.example',
-    ])
-    expect(directives.get('connect-src')).toEqual(["'self'", 'https://forms.example'])
+  it('allows inline styles, and nothing from other origins than the form endpoint', () => {
+    expect(sealed).toContain("default-src 'none';")
+    expect(sealed).toContain("; style-src 'self' 'unsafe-inline';")
+    expect(sealed).toContain("; connect-src 'self' https://forms.example;")
+    expect(sealed.match(/\*|https?:/g)).toHaveLength(1)
   })
+})
 
-  it('names a page that cannot be sealed', () => {
-    const odd = temporaryExport({ 'odd.html': '<!doctype html><title>Odd</title>' })
-    expect(() => sealExport(odd.out, [])).toThrow('odd.html: The head does not state its charset.')
-  })
+it('names a page that cannot be sealed', () => {
+  const { out } = temporaryExport({ 'odd.html': '<!doctype html><title>Odd</title>' })
+  expect(() => sealExport(out, [])).toThrow('odd.html: The head does not state its charset.')
 })
