@@ -1,37 +1,16 @@
 import { retryWhenOnline } from '@/components/behaviours/retry-when-online'
 import { outboxPrefix } from '@/lib/leads/outbox'
 
-const retryLeads = jest.fn<Promise<void>, []>()
-const { signal } = new AbortController()
-
-beforeEach(() => {
+test('waiting leads are retried once a prerendered page is shown', () => {
+  jest.useFakeTimers()
   localStorage.setItem(`${outboxPrefix}1`, '{}')
-  retryLeads.mockReset().mockResolvedValue()
-  window.requestIdleCallback = (work) => {
-    work({} as IdleDeadline)
-    return 0
-  }
-})
-
-test('does nothing if no lead waits', () => {
-  localStorage.clear()
-  retryWhenOnline(retryLeads, signal)
-  expect(retryLeads).not.toHaveBeenCalled()
-})
-
-test('retries once a prerendered page is shown', () => {
+  const retryLeads = jest.fn(async () => {})
   const page = Object.assign(document, { prerendering: true })
-  retryWhenOnline(retryLeads, signal)
+  retryWhenOnline(retryLeads, new AbortController().signal)
+  jest.runAllTimers()
   expect(retryLeads).not.toHaveBeenCalled()
   page.prerendering = false
   document.dispatchEvent(new Event('prerenderingchange'))
+  jest.runAllTimers()
   expect(retryLeads).toHaveBeenCalledTimes(1)
-  Reflect.deleteProperty(document, 'prerendering')
-})
-
-test('keeps the leads if the code cannot be fetched', async () => {
-  retryLeads.mockRejectedValue(new TypeError('Failed to fetch'))
-  retryWhenOnline(retryLeads, signal)
-  await expect(retryLeads.mock.results[0]?.value).rejects.toThrow()
-  expect(localStorage).toHaveLength(1)
 })

@@ -1,37 +1,44 @@
-import { offerEnd } from '@/lib/business/offer'
+import { isOfferRunning, offerEnd } from '@/lib/business/offer'
 import setOfferState, { closedOfferKey } from '@/lib/early/offer-state'
 import { blockStorage } from '../blocked-storage'
 
-const endsOn = '2027-06-30'
-
 /** Runs the script at an instant; returns what it sets on `<html>`. */
-function stateAt(instant: string) {
+function stateAt(now: Date, endsOn = '2027-06-30') {
   const { dataset } = document.documentElement
   delete dataset.offer
-  jest.setSystemTime(new Date(instant))
+  jest.useFakeTimers({ now })
   setOfferState({ endsOn, end: offerEnd(endsOn) })
-  return dataset.offer ?? null
+  return dataset.offer ?? 'runs'
 }
 
-beforeEach(() => {
-  jest.useFakeTimers()
-  localStorage.clear()
-})
+beforeEach(() => localStorage.clear())
 afterEach(() => {
   jest.useRealTimers()
   jest.restoreAllMocks()
 })
 
-test('the offer ends in the first second after its last day in Paris', () => {
-  expect([stateAt('2027-06-30T21:59:59Z'), stateAt('2027-06-30T22:00:00Z')]).toEqual([null, 'ended'])
+// The last second in UTC. Midnight in Paris is 23:00 UTC in winter and 22:00 UTC in summer.
+test.each([
+  ['2025-12-31', '2025-12-31T22:59:59Z', 'winter'],
+  ['2026-06-30', '2026-06-30T21:59:59Z', 'summer'],
+  ['2026-03-28', '2026-03-28T22:59:59Z', 'the eve of summer time'],
+  ['2026-03-29', '2026-03-29T21:59:59Z', 'the day summer time begins'],
+  ['2026-10-24', '2026-10-24T21:59:59Z', 'the eve of winter time'],
+  ['2026-10-25', '2026-10-25T22:59:59Z', 'the day winter time begins'],
+  ['2028-02-29', '2028-02-29T22:59:59Z', 'a leap day'],
+])('an offer until %s runs up to %s (%s), for the build and for the browser', (endsOn, lastSecond) => {
+  const last = new Date(lastSecond)
+  const after = new Date(last.getTime() + 1000)
+  expect([last, after].map((now) => isOfferRunning(endsOn, now))).toEqual([true, false])
+  expect([last, after].map((now) => stateAt(now, endsOn))).toEqual(['runs', 'ended'])
 })
 
 test('the offer shows again if its banner was closed for another end date', () => {
   localStorage.setItem(closedOfferKey, '2026-12-31')
-  expect(stateAt('2027-01-01T12:00:00Z')).toBeNull()
+  expect(stateAt(new Date('2027-01-01'))).toBe('runs')
 })
 
 test('the offer shows if storage is blocked', () => {
   blockStorage()
-  expect(stateAt('2027-01-01T12:00:00Z')).toBeNull()
+  expect(stateAt(new Date('2027-01-01'))).toBe('runs')
 })

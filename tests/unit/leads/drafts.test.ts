@@ -7,13 +7,6 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('a draft holds the filled fields of its own form, for the session', () => {
-  saveDraft('lead', { email: 'anne@exemple.fr', phone: '', amenities: [] })
-  expect(readDraft('lead')).toEqual({ email: 'anne@exemple.fr' })
-  expect(readDraft('estimate')).toEqual({})
-  expect(localStorage).toHaveLength(0)
-})
-
 test('a draft is removed when no field is filled', () => {
   saveDraft('estimate', { location: 'Autun', amenities: [] })
   saveDraft('estimate', { location: '', propertyType: null, amenities: [] })

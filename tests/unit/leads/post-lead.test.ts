@@ -13,18 +13,12 @@ const lead: ContactLead = {
 }
 
 const fetching = jest.spyOn(globalThis, 'fetch')
-const console = jest.mocked(globalThis.console)
+const info = jest.spyOn(console, 'info')
+const error = jest.spyOn(console, 'error')
 
 beforeEach(() => {
   fetching.mockReset().mockResolvedValue(new Response())
-  jest
-    .spyOn(globalThis.console, 'info')
-    .mockReset()
-    .mockImplementation(() => {})
-  jest
-    .spyOn(globalThis.console, 'error')
-    .mockReset()
-    .mockImplementation(() => {})
+  for (const log of [info, error]) log.mockReset().mockImplementation()
 })
 
 test('posts the lead as JSON and asks for JSON', async () => {
@@ -32,7 +26,7 @@ test('posts the lead as JSON and asks for JSON', async () => {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
   const request = { method: 'POST', headers, body: JSON.stringify(lead) }
   expect(fetching).toHaveBeenCalledWith(endpoint, expect.objectContaining(request))
-  expect(console.error).not.toHaveBeenCalled()
+  expect(error).not.toHaveBeenCalled()
 })
 
 test.each([400, 404, 422])('is refused by %i', async (status) => {
@@ -70,7 +64,7 @@ test.each([
 test('without an endpoint logs the lead, sends nothing and counts as sent', async () => {
   await expect(postLead(null, lead)).resolves.toEqual({ kind: 'sent' })
   expect(fetching).not.toHaveBeenCalled()
-  expect(console.info).toHaveBeenCalledWith(expect.any(String), lead)
+  expect(info).toHaveBeenCalledWith(expect.any(String), lead)
 })
 
 test.each([
@@ -82,5 +76,5 @@ test.each([
     kind: 'sent',
   })
   expect(fetching.mock.lastCall?.[1]).toMatchObject({ body: JSON.stringify(wrong) })
-  expect(console.error).toHaveBeenCalledTimes(1)
+  expect(error).toHaveBeenCalledTimes(1)
 })

@@ -1,26 +1,22 @@
 import fc from 'fast-check'
 import { beaconBody, sendBeacon } from '@/lib/measure/beacon'
-import { newSession, visit } from './visit'
+import { newSession, stubBeacon, visit } from './visit'
 
 const bytes = (text: string) => Buffer.byteLength(text)
-const beacon = jest.fn<boolean, [string, string]>()
+const beacon = stubBeacon()
 const fetching = jest.fn(async () => ({}) as Response)
 
 beforeEach(() => {
   newSession()
-  beacon.mockReset().mockReturnValue(true)
-  fetching.mockClear()
-  Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true })
+  jest.clearAllMocks()
   globalThis.fetch = fetching
 })
 
 test('sends event, page, language and campaign, and nothing else', () => {
   visit('/nl/tarieven?utm_source=newsletter&utm_medium=email&utm_campaign=spring&utm_term=huis&type=f2')
   sendBeacon('/count', 'lead', 'nl')
-  expect(beacon).toHaveBeenCalledTimes(1)
-  const [address, body] = beacon.mock.lastCall ?? []
-  expect(address).toBe('/count')
-  expect(JSON.parse(body ?? '')).toEqual({
+  expect(beacon.mock.calls).toEqual([['/count', expect.any(String)]])
+  expect(JSON.parse(beacon.mock.lastCall?.[1] ?? '')).toEqual({
     event: 'lead',
     page: '/nl/tarieven',
     language: 'nl',
@@ -32,7 +28,7 @@ test('sends event, page, language and campaign, and nothing else', () => {
 })
 
 test('sends a request without cookies if the browser refuses the beacon', () => {
-  beacon.mockReturnValue(false)
+  beacon.mockReturnValueOnce(false)
   sendBeacon('/count', 'chat', 'en')
   expect(fetching).toHaveBeenCalledWith('/count', {
     method: 'POST',

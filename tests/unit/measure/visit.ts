@@ -16,3 +16,10 @@ export function newSession(): void {
   Reflect.deleteProperty(navigator, 'doNotTrack')
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 }
+
+/** Stands in for `navigator.sendBeacon`, which jsdom does not have. The browser accepts each beacon. */
+export function stubBeacon() {
+  const beacon = jest.fn<boolean, [address: string, body: string]>(() => true)
+  Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true })
+  return beacon
+}
