@@ -5,6 +5,7 @@ import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
 import { expect, test } from './fixtures'
 import { sheets } from './paper'
+import { scrollPage, visit } from './shell'
 
 for (const locale of locales) {
   test(`the prices in ${locale} print as a quote on one sheet`, async ({ page }) => {
@@ -35,4 +36,15 @@ test('a city page prints on at most two sheets', async ({ page }) => {
     await expect(page.getByRole('contentinfo').getByText(site.phone).filter({ visible: true })).toHaveCount(1)
     await expect(page.locator('form, header, #calculator').filter({ visible: true })).toHaveCount(0)
   }
+})
+
+test('a header that scrolling down has hidden prints in its place', async ({ page }) => {
+  await visit(page, '/')
+  const header = page.getByRole('banner')
+  await scrollPage(page, 600)
+  await expect(header).toHaveAttribute('data-state', 'hidden')
+  await page.emulateMedia({ media: 'print' })
+  await expect(header).toHaveCSS('position', 'static')
+  await expect(header).toHaveCSS('translate', 'none')
+  await expect(header).toHaveCSS('opacity', '1')
 })
