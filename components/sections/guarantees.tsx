@@ -3,7 +3,7 @@ import { copyFigures } from '@/lib/business/figures'
 import { knownTerms } from '@/lib/content/known-sentences'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { Icon } from '../ui/icon'
-import { LozengeTexture } from '../ui/lozenge-texture'
+import { LozengeTexture } from '../ui/lozenges'
 import { Section } from '../ui/section'
 
 const items = [

@@ -1,6 +1,6 @@
 import { type PosterName, posters } from '../art/posters'
 import { Artwork } from '../ui/artwork'
-import { LozengeTexture } from '../ui/lozenge-texture'
+import { LozengeTexture } from '../ui/lozenges'
 
 type PageHeadingProps = {
   title: string

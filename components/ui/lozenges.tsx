@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { tilePaths } from './lozenge-path'
+import { type SVGProps, useId } from 'react'
+import { lozengePath, tilePaths } from './lozenge-path'
 
 export type LozengeLook = {
   /** Width of one lozenge, px; its height is one and a half times that. */
@@ -24,21 +24,39 @@ export function LozengeBand({ look = lozengeLooks.roof, className = '' }: Lozeng
   const { cell } = look
   const [ground, ...glazes] = look.colours
   const height = cell * 1.5
-  const id = useId()
   return (
-    <svg
-      aria-hidden="true"
+    <Repeated
+      cell={cell}
       width="100%"
       height={height}
       className={`ornament block ${className}`}
       preserveAspectRatio="xMidYMid"
     >
+      <path d={`M0 0H${cell}V${height}H0Z`} fill={colour(ground)} />
+      {tilePaths(cell / 2, height / 2, cell / 2).map((path, index) => (
+        <path key={path} d={path} fill={colour(glazes[index] ?? ground)} />
+      ))}
+    </Repeated>
+  )
+}
+
+/** The outlines of the same lozenges behind a block. Decoration only. */
+export function LozengeTexture({ cell = 56, className = '' }: { cell?: number; className?: string }) {
+  return (
+    <Repeated cell={cell} className={`ornament pointer-events-none absolute inset-0 size-full ${className}`}>
+      <path d={lozengePath(cell / 2, cell * 0.75, cell / 2)} fill="none" stroke="currentColor" />
+    </Repeated>
+  )
+}
+
+/** A drawing of one cell, repeated over the whole picture. */
+function Repeated({ cell, children, ...svg }: SVGProps<SVGSVGElement> & { cell: number }) {
+  const id = useId()
+  return (
+    <svg aria-hidden="true" {...svg}>
       <defs>
-        <pattern id={id} width={cell} height={height} patternUnits="userSpaceOnUse">
-          <path d={`M0 0H${cell}V${height}H0Z`} fill={colour(ground)} />
-          {tilePaths(cell / 2, height / 2, cell / 2).map((path, index) => (
-            <path key={path} d={path} fill={colour(glazes[index] ?? ground)} />
-          ))}
+        <pattern id={id} width={cell} height={cell * 1.5} patternUnits="userSpaceOnUse">
+          {children}
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
