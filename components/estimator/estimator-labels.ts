@@ -1,31 +1,28 @@
 import { formLabels, privacyLabels } from '@/components/forms/form-labels'
-import { amenities } from '@/lib/business/estimate'
+import { amenities, propertyTypes } from '@/lib/business/estimate'
 import { copyFigures } from '@/lib/business/figures'
 import { moreAmenities } from '@/lib/content/amenity-groups'
 import type { Translator } from '@/lib/i18n/translate'
 
-const namesOf = <Key extends string>(keys: readonly Key[], name: (key: Key) => string) =>
-  Object.fromEntries(keys.map((key) => [key, name(key)])) as Record<Key, string>
+/** A text for each key. */
+const textsOf = <Key extends string>(keys: readonly Key[], text: (key: Key) => string) =>
+  Object.fromEntries(keys.map((key) => [key, text(key)])) as Record<Key, string>
 
 /** The texts of the estimator, formatted on the server: the browser receives finished text. */
 export function estimatorLabels(t: Translator) {
   return {
     ...formLabels(t),
     privacy: privacyLabels(t),
-    location: { label: t('estimator.location.label'), placeholder: t('estimator.location.placeholder') },
+    location: textsOf(['label', 'placeholder'], (key) => t(`estimator.location.${key}`)),
     propertyType: t('estimator.propertyType.label'),
-    types: namesOf(['studio', 'f1', 'f2', 'f3', 'f4'], (type) => t(`propertyTypes.${type}`)),
-    capacity: {
-      label: t('estimator.capacity.label'),
-      placeholder: t('estimator.capacity.placeholder'),
-      hint: t('estimator.capacity.hint'),
-    },
+    types: textsOf(propertyTypes, (type) => t(`propertyTypes.${type}`)),
+    capacity: textsOf(['label', 'placeholder', 'hint'], (key) => t(`estimator.capacity.${key}`)),
     amenities: {
       label: t('estimator.amenities.label'),
       help: t('estimator.amenities.help'),
       more: t('estimator.amenities.more', { count: String(moreAmenities.length) }),
-      groups: namesOf(['indoors', 'outdoors', 'comfort'], (group) => t(`estimator.groups.${group}`)),
-      names: namesOf(amenities, (amenity) => t(`amenities.${amenity}`)),
+      groups: textsOf(['indoors', 'outdoors', 'comfort'], (group) => t(`estimator.groups.${group}`)),
+      names: textsOf(amenities, (amenity) => t(`amenities.${amenity}`)),
       /** The sentence for each number of selected amenities, from none to all. */
       selected: Array.from({ length: amenities.length + 1 }, (_, count) =>
         t('estimator.amenities.selected', { count }),
@@ -33,15 +30,10 @@ export function estimatorLabels(t: Translator) {
     },
     submit: t('estimator.submit'),
     hint: t('estimator.hint'),
-    gate: {
-      title: t('estimator.gate.title'),
-      text: t('estimator.gate.text', copyFigures),
-      email: t('estimator.gate.email'),
-      phone: t('estimator.gate.phone'),
-      phonePlaceholder: t('contact.form.phonePlaceholder'),
-      phoneNote: t('estimator.gate.phoneNote'),
-      submit: t('estimator.gate.submit'),
-    },
+    gate: textsOf(['title', 'text', 'email', 'phone', 'phoneNote', 'submit'], (key) =>
+      t(`estimator.gate.${key}`, copyFigures),
+    ),
+    phonePlaceholder: t('contact.form.phonePlaceholder'),
     result: {
       monthlyRevenue: t('estimator.result.monthly'),
       yearlyRevenue: t('estimator.result.yearly'),
@@ -52,12 +44,9 @@ export function estimatorLabels(t: Translator) {
     },
     how: {
       title: t('estimator.how.title'),
-      paragraphs: [
-        t('estimator.how.counts'),
-        t('estimator.how.occupancy', copyFigures),
-        t('estimator.how.gross'),
-        t('estimator.how.range'),
-      ],
+      paragraphs: (['counts', 'occupancy', 'gross', 'range'] as const).map((key) =>
+        t(`estimator.how.${key}`, copyFigures),
+      ),
     },
     thanks: { title: t('estimator.thanks.title'), text: t('estimator.thanks.text', copyFigures) },
     share: { copy: t('estimator.shareLink'), copied: t('estimator.shareCopied') },

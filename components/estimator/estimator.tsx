@@ -1,8 +1,9 @@
 import { NextStep } from '../forms/next-step'
+import { Icon } from '../ui/icon'
+import { LozengeTexture } from '../ui/lozenges'
 import { EstimateForm } from './estimate-form'
-import { HowWeCalculate } from './how-we-calculate'
+import type { EstimatorLabels } from './estimator-labels'
 import { ResultCard } from './result-card'
-import { ResultFront } from './result-front'
 import { type EstimatorProps, useEstimator } from './use-estimator'
 
 /** The estimator: questions, the blurred result behind its gate, the thank-you. */
@@ -34,5 +35,42 @@ export function Estimator(props: EstimatorProps) {
         <HowWeCalculate {...labels.how} />
       </div>
     </div>
+  )
+}
+
+/** The front of the result card, shown until there is a result. */
+function ResultFront({ labels }: { labels: EstimatorLabels['result'] }) {
+  return (
+    <div className="ground-primary relative overflow-hidden rounded-md p-6 shadow-card max-lg:hidden">
+      <LozengeTexture className="text-on-primary/10" />
+      <dl className="relative grid gap-5">
+        {[labels.monthlyRevenue, labels.yearlyRevenue].map((label) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd aria-hidden="true" className="font-display text-figure">
+              {labels.empty}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="relative mt-6 text-small">{labels.note}</p>
+    </div>
+  )
+}
+
+/** What the figures include and leave out, behind a disclosure. */
+function HowWeCalculate({ title, paragraphs }: EstimatorLabels['how']) {
+  return (
+    <details className="group border-y border-rule">
+      <summary className="flex min-h-11 items-center gap-2 py-2 font-semibold text-primary">
+        <Icon name="chevron" className="size-5 transition-transform duration-200 group-open:rotate-180" />
+        {title}
+      </summary>
+      <div className="grid gap-3 pb-4 text-small">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </details>
   )
 }

@@ -32,7 +32,7 @@ export function LeadForm({ labels, onSend }: LeadFormProps) {
           id="lead-phone"
           type="tel"
           label={labels.gate.phone}
-          placeholder={labels.gate.phonePlaceholder}
+          placeholder={labels.phonePlaceholder}
           hint={labels.gate.phoneNote}
           autoComplete="tel"
           required
