@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { type Person, type PersonKey, people, percentGained, personKeys } from '@/lib/content/people'
 import { Section } from '../ui/section'
-import { CaseBars } from './case-bars'
 import { ExampleLabel } from './example-label'
 import { OwnerPicture } from './owner-picture'
 
+/** The amount that fills the whole width of a bar: the same for all cases, so that they can be compared. */
 const scale = Math.max(...Object.values<Person>(people).map(({ afterRevenue }) => afterRevenue))
 
 export async function CaseStudies() {
@@ -40,7 +40,7 @@ async function CaseArticle({ person }: { person: PersonKey }) {
         <h3 className="mt-1 text-h3">{words('title')}</h3>
       </div>
       <div className="pt-3 max-md:order-2 max-md:col-span-2">
-        <CaseBars scale={scale} before={beforeRevenue} after={afterRevenue} />
+        <CaseBars before={beforeRevenue} after={afterRevenue} />
         <p className="mt-3 flex flex-wrap gap-x-5 font-semibold text-primary">
           {percent === null ? null : <span>{t('increase', { percent: String(percent) })}</span>}
           <span>{t('occupancy', { rate: String(occupancyRate) })}</span>
@@ -56,5 +56,26 @@ async function CaseArticle({ person }: { person: PersonKey }) {
         </ul>
       </div>
     </article>
+  )
+}
+
+/** Income before and after as two bars, which grow as they scroll into view (app/globals.css). */
+async function CaseBars(amounts: { before: number; after: number }) {
+  const t = await getTranslations('cases')
+  return (
+    <dl className="tabular grid gap-2">
+      {(['before', 'after'] as const).map((time) => (
+        <div key={time} className="grid grid-cols-[auto_1fr] items-baseline gap-x-3">
+          <dt className="text-small">{t(time)}</dt>
+          <dd className="font-semibold">{t('amount', { amount: amounts[time] })}</dd>
+          <dd aria-hidden="true" className="col-span-2 mt-1 h-3 rounded-sm bg-surface">
+            <span
+              className={`case-bar block h-full min-w-[3px] rounded-sm ${time === 'before' ? 'bg-edge' : 'bg-primary'}`}
+              style={{ width: `${(amounts[time] / scale) * 100}%` }}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

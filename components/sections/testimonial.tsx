@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { type PersonKey, people } from '@/lib/content/people'
+import { type Person, type PersonKey, people } from '@/lib/content/people'
+import { site } from '@/lib/site'
+import { buttonClass } from '../ui/button'
+import { ExternalLink } from '../ui/external-link'
+import { Icon } from '../ui/icon'
 import { ExampleLabel } from './example-label'
 import { OwnerPicture } from './owner-picture'
-import { VideoLink } from './video-link'
 
 const looks = {
   letter: {
@@ -58,5 +61,23 @@ export async function Testimonial({ person, as }: TestimonialProps) {
         <VideoLink person={person} first={as === 'letter'} />
       </figcaption>
     </figure>
+  )
+}
+
+/** A button to the video of a testimonial, in a new tab, if there is one. The first testimonial falls back to the settings. */
+async function VideoLink({ person, first }: { person: PersonKey; first: boolean }) {
+  const { videoUrl }: Person = people[person]
+  const href = videoUrl ?? (first ? site.videoUrl : null)
+  if (!href) return null
+  const t = await getTranslations()
+  return (
+    <ExternalLink
+      href={href}
+      newTab={t('common.newTab')}
+      className={`mt-1 justify-self-start ${buttonClass({ kind: 'secondary' })}`}
+    >
+      <Icon name="play" className="size-6" />
+      {t('testimonials.watchVideo')}
+    </ExternalLink>
   )
 }
