@@ -1,9 +1,8 @@
 import '../globals.css'
 import type { ReactNode } from 'react'
 import { EarlyScript } from '@/components/page/early-script'
-import { PreviewHead } from '@/components/page/ribbon/preview-head'
-import { SpeculationRules } from '@/components/page/speculation-rules'
 import { offerEnd } from '@/lib/business/offer'
+import { previewStyles } from '@/lib/early/preview'
 import { fontClass } from '@/lib/fonts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { locales } from '@/lib/i18n/locales'
@@ -15,12 +14,26 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }))
 }
 
+const ownPages = { selector_matches: 'a[href^="/"]:not([target])' }
+
+/** Prerenders a page while the pointer is over its link, and prefetches it on touch. Not all browsers support this. */
+const speculationRules = {
+  prerender: [{ where: ownPages, eagerness: 'moderate' }],
+  prefetch: [{ where: ownPages, eagerness: 'conservative' }],
+}
+
 export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
     // In `next dev` the pre-paint scripts change the element before React hydrates it.
     <html lang={await currentLocale()} className={fontClass} suppressHydrationWarning>
       <head>
-        <PreviewHead />
+        {/* For `?now` and the ribbon. */}
+        {site.deploy === 'production' ? null : (
+          <>
+            <style>{previewStyles}</style>
+            <EarlyScript name="preview" />
+          </>
+        )}
       </head>
       <body>
         <EarlyScript name="view-transitions" />
@@ -32,7 +45,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         ) : null}
         <EarlyScript name="early-input" />
         {children}
-        <SpeculationRules />
+        <script data-early="speculation-rules" type="speculationrules">
+          {JSON.stringify(speculationRules)}
+        </script>
       </body>
     </html>
   )

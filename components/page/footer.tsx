@@ -1,17 +1,26 @@
 import { getTranslations } from 'next-intl/server'
-import { LozengeTexture } from '@/components/ui/lozenge-texture'
 import type { PagePath } from '@/lib/content/pages'
-import { brand } from '@/lib/site'
+import { brand, site } from '@/lib/site'
+import { BookingsItem } from '../links/bookings-item'
+import { CallLink } from '../links/call-link'
+import { CityLinks } from '../links/city-links'
 import { LanguageLinks } from '../links/language-links'
-import { LozengeBand, lozengeLooks } from '../ui/lozenges'
-import { FooterContact } from './footer/footer-contact'
-import { FooterLinks } from './footer/footer-links'
+import { PageItem } from '../links/page-item'
+import { PhoneLink } from '../links/phone-link'
+import { buttonClass } from '../ui/button'
+import { Icon } from '../ui/icon'
+import { LozengeBand, LozengeTexture, lozengeLooks } from '../ui/lozenges'
 import { KeyMark } from './key-mark'
 
-/** The footer of every page: links to all pages of the language, and contact details. */
+const heading = 'mb-2 font-display text-highlight! text-lead'
+const row = 'inline-flex min-h-9 items-center py-1 underline-offset-4 hover:underline'
+const pageLink = `${row} aria-[current]:underline`
+const contactLink = `${row} gap-2.5`
+const tool = 'no-print flex min-h-11 items-center hover:underline'
+
+/** The footer of every page: links to all pages of the language, and contact details, which also serve visitors without scripts. */
 export async function Footer({ at }: { at: PagePath }) {
-  const t = await getTranslations('footer')
-  const legal = await getTranslations('legal')
+  const t = await getTranslations()
   // A string, because a number would be formatted as 2 026.
   const year = String(new Date().getFullYear())
   return (
@@ -24,19 +33,52 @@ export async function Footer({ at }: { at: PagePath }) {
             <p className="flex items-center gap-3 font-display font-semibold text-h3">
               <KeyMark className="h-12 w-auto" /> {brand}
             </p>
-            <p className="mt-4 max-w-[34ch] text-on-primary/85">{t('tagline')}</p>
+            <p className="mt-4 max-w-[34ch] text-on-primary/85">{t('footer.tagline')}</p>
           </div>
-          <FooterLinks at={at} />
-          <FooterContact />
+          <nav aria-labelledby="footer-site">
+            <h2 id="footer-site" className={heading}>
+              {t('footer.navigation')}
+            </h2>
+            <ul>
+              <PageItem at={at} to="/" className={pageLink} />
+              <PageItem at={at} to="/pricing" className={pageLink} />
+              <PageItem at={at} to="/contact" className={pageLink} />
+              <BookingsItem className={pageLink} />
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-cities">
+            <h2 id="footer-cities" className={heading}>
+              {t('footer.cities')}
+            </h2>
+            <CityLinks at={at} linkClass={pageLink} />
+          </nav>
+          <div>
+            <h2 className={heading}>{t('footer.contact')}</h2>
+            {site.publisher ? <p className="py-1">{site.publisher}</p> : null}
+            {site.postalAddress ? <p className="py-1">{site.postalAddress}</p> : null}
+            <ul>
+              <li>
+                <PhoneLink className={contactLink} />
+              </li>
+              <li>
+                <a href={`mailto:${site.email}`} className={contactLink}>
+                  <Icon name="mail" /> <span className="[overflow-wrap:anywhere]">{site.email}</span>
+                </a>
+              </li>
+            </ul>
+            <CallLink className={`${buttonClass({ kind: 'secondary', on: 'dark' })} no-print mt-4`}>
+              <Icon name="calendar" /> {t('header.call')}
+            </CallLink>
+          </div>
         </div>
         <div className="mt-8 flex flex-wrap md:mt-12 items-center gap-x-6 gap-y-1 border-on-primary/20 border-t pt-4 text-small">
-          <p className="mr-auto text-on-primary/85">{t('rights', { year, brand })}</p>
+          <p className="mr-auto text-on-primary/85">{t('footer.rights', { year, brand })}</p>
           <LanguageLinks at={at} tone="dark" />
-          <a href="#legal" className="no-print flex min-h-11 items-center underline-offset-4 hover:underline">
-            {legal('open')}
+          <a href="#legal" className={`${tool} underline-offset-4`}>
+            {t('legal.open')}
           </a>
-          <a href="#top" className="no-print flex min-h-11 items-center hover:underline">
-            {t('backToTop')}
+          <a href="#top" className={tool}>
+            {t('footer.backToTop')}
           </a>
         </div>
       </div>

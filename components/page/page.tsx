@@ -1,14 +1,15 @@
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { PagePath } from '@/lib/content/pages'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { structuredData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
 import { StartInDev } from '../behaviours/start-in-dev'
 import { Footer } from './footer'
-import { LegalDialog } from './footer/legal-dialog'
 import { Header } from './header'
-import { JsonLd } from './json-ld'
+import { LegalDialog } from './legal/legal-dialog'
 import { OfferBanner } from './offer-banner'
 import { PreviewRibbon } from './preview-ribbon'
-import { SkipLink } from './skip-link'
 
 type PageProps = {
   /** The path of the page in the route table. */
@@ -19,10 +20,18 @@ type PageProps = {
 }
 
 /** The shell of every page around its sections. */
-export function Page({ at, floating, children }: PageProps) {
+export async function Page({ at, floating, children }: PageProps) {
+  const t = await getTranslations('common')
+  const facts = JSON.stringify(structuredData(at, await currentLocale(), site))
   return (
     <>
-      <SkipLink />
+      {/* The first Tab stop: skips the header. Visible only while it has the focus. */}
+      <a
+        href="#main"
+        className="-translate-y-full fixed top-0 left-0 z-50 rounded-sm bg-primary px-5 py-3 font-semibold text-on-primary focus:translate-y-0"
+      >
+        {t('skipToContent')}
+      </a>
       <OfferBanner />
       <Header at={at} />
       <main
@@ -38,7 +47,8 @@ export function Page({ at, floating, children }: PageProps) {
       </main>
       <Footer at={at} />
       <LegalDialog />
-      <JsonLd page={at} />
+      {/* Escapes "<", so that a message cannot close the script element. */}
+      <script type="application/ld+json">{facts.replaceAll('<', '\\u003c')}</script>
       <PreviewRibbon page={at} />
       <StartInDev />
     </>

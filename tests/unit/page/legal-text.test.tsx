@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { LegalText } from '@/components/page/footer/legal-text'
+import { LegalText } from '@/components/page/legal/legal-text'
 import { locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 import { readSite } from '@/lib/settings/read-site'

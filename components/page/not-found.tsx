@@ -1,0 +1,70 @@
+import type { Locale } from '@/lib/i18n/locales'
+import { publicPath } from '@/lib/i18n/routes'
+import { translatorOf } from '@/lib/i18n/translate'
+import { site } from '@/lib/site'
+import { CityLinks } from '../links/city-links'
+import { contactLinks } from '../links/contact-links'
+import { LanguageLinks } from '../links/language-links'
+import { buttonClass } from '../ui/button'
+import { LinkedText } from '../ui/linked-text'
+import { Logo } from './logo'
+
+/** The pages to continue with, and the keys of their names. */
+const pages = [
+  ['/', 'home'],
+  ['/contact', 'contact'],
+  ['/pricing', 'pricing'],
+] as const
+
+/** The header's essentials in one language: home, the other languages' homes and the estimator. */
+export function NotFoundBar({ locale }: { locale: Locale }) {
+  const t = translatorOf(locale)
+  return (
+    <div lang={locale} data-only-in={locale} className="wrap flex h-14 items-center gap-2">
+      <Logo locale={locale} className="max-sm:[&>span]:hidden" />
+      <div className="ml-auto">
+        <LanguageLinks at="/" locale={locale} />
+      </div>
+      <a href={`${publicPath('/', locale)}#calculator`} className={`${buttonClass()} text-small`}>
+        {t('header.estimateShort')}
+      </a>
+    </div>
+  )
+}
+
+/** The text and links of the not-found page in one language. */
+export function NotFoundContent({ locale }: { locale: Locale }) {
+  const t = translatorOf(locale)
+  const titleId = `not-found-${locale}`
+  return (
+    <section lang={locale} data-only-in={locale} aria-labelledby={titleId} className="py-10 lg:py-14">
+      <h1 id={titleId} className="text-hero">
+        {t('notFound.title')}
+      </h1>
+      <p className="mt-5 max-w-[48ch] text-lead">{t('notFound.description')}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        {pages.map(([page, name], index) => (
+          <a
+            key={page}
+            href={publicPath(page, locale)}
+            className={buttonClass({ kind: index === 0 ? 'primary' : 'secondary', size: 'lg' })}
+          >
+            {t(`notFound.${name}`)}
+          </a>
+        ))}
+      </p>
+      <h2 className="mt-10 font-sans text-body">{t('notFound.cities')}</h2>
+      <CityLinks
+        locale={locale}
+        className="mt-1 flex flex-wrap gap-x-6"
+        linkClass="link inline-flex min-h-11 items-center"
+      />
+      <p className="tabular mt-6 border-rule border-t pt-5">
+        <LinkedText
+          text={t('notFound.help', { phone: site.phone, email: site.email })}
+          links={contactLinks}
+        />
+      </p>
+    </section>
+  )
+}
