@@ -18,11 +18,6 @@ const figuresOf = ({ value, units, isBare }: TypedNumber): Figure[] =>
 const spelledMultiple =
   /\b(?:(?:deux|trois|quatre|cinq|six|dix) fois|(?:twee|drie|vier|vijf|zes|tien) ?(?:keer|maal)|(?:two|three|four|five|six|ten) times|twice)(?!\p{L})/giu
 
-const argumentsOf = (text: string) => {
-  const syntax = syntaxOf(text)
-  return 'args' in syntax ? syntax.args.map(({ name }) => name) : []
-}
-
 /** Figures of lib that a message types by hand: each must be an argument. */
 function typedFigures(message: Message, usedElsewhere: readonly string[]): Problem[] {
   const found = typedNumbers(message).flatMap((number) => {
@@ -52,8 +47,7 @@ function unsupportedClaims(message: Message): Problem[] {
   const numbers = typedNumbers(message)
     .filter((number) => number.units.length > 0 && figuresOf(number).length === 0)
     .map(({ start }) => /^\S+(\s\S+)?/.exec(text.slice(start))?.[0] ?? '')
-  const syntax = syntaxOf(text)
-  const words = 'words' in syntax ? syntax.words : []
+  const { words } = syntaxOf(text)
   const multiples = words.flatMap(({ start, end }) => text.slice(start, end).match(spelledMultiple) ?? [])
   const claims = [...numbers, ...multiples].map((claim) => `"${claim}"`)
   if (claims.length === 0) return []
@@ -65,7 +59,8 @@ function unsupportedClaims(message: Message): Problem[] {
 export function checkFigures(messages: readonly Message[]): Problem[] {
   const languages = byKey(messages)
   return messages.flatMap((message) => {
-    const others = (languages.get(message.key) ?? []).flatMap((other) => argumentsOf(other.text))
-    return [...typedFigures(message, others), ...unsupportedClaims(message)]
+    const args = (languages.get(message.key) ?? []).flatMap(({ text }) => syntaxOf(text).args)
+    const names = args.map(({ name }) => name)
+    return [...typedFigures(message, names), ...unsupportedClaims(message)]
   })
 }

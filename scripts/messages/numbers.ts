@@ -91,9 +91,7 @@ function numbersIn(locale: Locale, text: string): TypedNumber[] {
 
 /** The numbers typed between the arguments of a message, with offsets in its whole text. */
 export function typedNumbers({ locale, text }: Message): TypedNumber[] {
-  const syntax = syntaxOf(text)
-  const words = 'words' in syntax ? syntax.words : []
-  return words.flatMap(({ start, end }) =>
+  return syntaxOf(text).words.flatMap(({ start, end }) =>
     numbersIn(locale, text.slice(start, end)).map((number) => ({
       ...number,
       start: start + number.start,

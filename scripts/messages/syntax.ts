@@ -1,13 +1,14 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
-/** A piece of a message; `start` and `end` are offsets in its source text. */
+/** A piece of a text; `start` and `end` are offsets in it. */
 export type Span = { start: number; end: number }
 /** `kind` is the type of value that the argument needs. A plural needs a number, like `{x, number}`. */
-export type Argument = Span & { name: string; kind: string }
+type Argument = { name: string; kind: string }
 /** Words between arguments. `afterArgument` is true if a value is printed directly before them. */
-export type Words = Span & { afterArgument: boolean }
+type Words = Span & { afterArgument: boolean }
 
-export type Syntax = { args: Argument[]; words: Words[] } | { error: string }
+/** The arguments and the words of a message; none, and the reason, if it cannot be parsed. */
+type Syntax = { args: Argument[]; words: Words[]; error?: string }
 
 const kinds: Partial<Record<TYPE, string>> = {
   [TYPE.argument]: 'text',
@@ -19,7 +20,7 @@ const kinds: Partial<Record<TYPE, string>> = {
   [TYPE.tag]: 'tag',
 }
 
-function collect(elements: MessageFormatElement[], syntax: { args: Argument[]; words: Words[] }) {
+function collect(elements: MessageFormatElement[], syntax: Syntax) {
   elements.forEach((element, index) => {
     const start = element.location?.start.offset ?? 0
     const end = element.location?.end.offset ?? 0
@@ -27,23 +28,24 @@ function collect(elements: MessageFormatElement[], syntax: { args: Argument[]; w
     const kind = kinds[element.type]
     if (element.type === TYPE.literal)
       syntax.words.push({ start, end, afterArgument: before !== undefined && before.type !== TYPE.tag })
-    if (kind && 'value' in element) syntax.args.push({ name: String(element.value), kind, start, end })
+    if (kind && 'value' in element) syntax.args.push({ name: String(element.value), kind })
     if ('options' in element)
       for (const option of Object.values(element.options)) collect(option.value, syntax)
     if ('children' in element) collect(element.children, syntax)
   })
 }
 
-/** Splits a message into its arguments and its words, or returns the reason why it cannot be parsed. */
+/** Splits a message into its arguments and its words. */
 export function syntaxOf(text: string): Syntax {
-  const syntax = { args: [], words: [] as Words[] }
+  const syntax: Syntax = { args: [], words: [] }
+  const invalid = (error: string) => ({ args: [], words: [], error })
   try {
     collect(parse(text, { captureLocation: true }), syntax)
   } catch (error) {
-    return { error: (error as Error).message.toLowerCase().replaceAll('_', ' ') }
+    return invalid((error as Error).message.toLowerCase().replaceAll('_', ' '))
   }
   const stray = syntax.words.some(({ start, end }) => text.slice(start, end).includes('}'))
-  return stray ? { error: 'it has a } without a {' } : syntax
+  return stray ? invalid('it has a } without a {') : syntax
 }
 
 /** Replaces spans of a text. The spans must not overlap. */

@@ -12,9 +12,7 @@ function frenchSpaces(words: string, afterArgument: boolean): string {
 
 /** Corrects the typography of a message outside its arguments. Returns an invalid message unchanged. */
 export function tidy({ locale, text }: Message): string {
-  const syntax = syntaxOf(text)
-  if ('error' in syntax) return text
-  const spans = syntax.words.map(({ start, end, afterArgument }) => {
+  const spans = syntaxOf(text).words.map(({ start, end, afterArgument }) => {
     const curly = text.slice(start, end).replaceAll("'", '’')
     return { start, end, by: locale === 'fr' ? frenchSpaces(curly, afterArgument) : curly }
   })
