@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { deployKind } from '../lib/deploy'
+import { filesOf } from './files'
 
 /** Files and folders that a build reads. */
 const sources = [
@@ -12,6 +13,7 @@ const sources = [
   'photos',
   'public',
   'scripts/export',
+  'scripts/files.ts',
   'scripts/finish-export.ts',
   '.env',
   'middleware.ts',
@@ -26,20 +28,19 @@ const generated = /\.d(\.json)?\.ts$|^public\/photos\//
 /** `next build` removes this file first, so a build that fails leaves none. */
 const stampFile = '.next/build-stamp'
 
-function filesIn(root: string): string[] {
+function sourcesIn(root: string): string[] {
   const files = sources.flatMap((source) => {
     const absolute = path.join(root, source)
     if (!existsSync(absolute)) return []
-    if (statSync(absolute).isFile()) return [source]
-    return readdirSync(absolute, { recursive: true, encoding: 'utf8' }).map((name) => path.join(source, name))
+    return statSync(absolute).isFile() ? [source] : filesOf(absolute).map((file) => `${source}/${file}`)
   })
-  return files.filter((file) => !generated.test(file) && statSync(path.join(root, file)).isFile()).toSorted()
+  return files.filter((file) => !generated.test(file)).toSorted()
 }
 
 /** Identifies the sources of a build and the kind of deploy that it is for. */
 export function sourceStamp(root = '.'): string {
   const hash = createHash('sha256').update(deployKind(process.env))
-  for (const file of filesIn(root)) hash.update(file).update(readFileSync(path.join(root, file)))
+  for (const file of sourcesIn(root)) hash.update(file).update(readFileSync(path.join(root, file)))
   return hash.digest('hex')
 }
 

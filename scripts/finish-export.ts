@@ -9,9 +9,10 @@ import { checkClientComponents } from './export/client-components'
 import { writeEditMode } from './export/edit-mode'
 import { writeHostFiles } from './export/host-files'
 import { addIslands } from './export/islands'
-import { filesOf, placeExport } from './export/place'
+import { placeExport } from './export/place'
 import { runStep } from './export/run-step'
 import { sealExport } from './export/seal'
+import { filesOf } from './files'
 
 const out = 'out'
 const prefixed = locales.filter((locale) => locale !== defaultLocale)

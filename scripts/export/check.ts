@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesOf } from '../files'
 import { attribute, type Element, elementsOf, textOf } from './html'
-import { filesOf } from './place'
 
 /** Metadata for social networks whose values are addresses of the site. */
 const socialAddresses = ['og:url', 'og:image', 'og:image:secure_url', 'twitter:image']

@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import type { Environment } from '@/lib/deploy'
 import { editModeScript, wordsAddress } from '@/lib/edit/addresses'
 import { locales } from '@/lib/i18n/locales'
 import { wordIndex } from '../edit/word-index'
+import { writeWithFolder } from '../files'
 
 /** Writes the files of "Edit the words" in a preview: its script, and an index of the words of each language. */
 export async function writeEditMode(out: string, env: Environment): Promise<void> {
@@ -17,8 +17,6 @@ export async function writeEditMode(out: string, env: Environment): Promise<void
     format: 'esm',
     target: 'es2022',
   })
-  for (const locale of locales) {
-    mkdirSync(path.dirname(file(wordsAddress(locale))), { recursive: true })
-    writeFileSync(file(wordsAddress(locale)), JSON.stringify(wordIndex(locale, env)))
-  }
+  for (const locale of locales)
+    writeWithFolder(file(wordsAddress(locale)), JSON.stringify(wordIndex(locale, env)))
 }

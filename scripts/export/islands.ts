@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { filesOf } from '../files'
 import { type Bundles, bundleScripts } from './bundle'
 import { attribute, type Element, elementsOf, rewriteElements } from './html'
-import { filesOf, rewritePages } from './place'
+import { rewritePages } from './place'
 import { isExecutable } from './seal'
 
 /** An executable script other than an early script (components/page/early-script.tsx). */

@@ -1,14 +1,8 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesOf, writeWithFolder } from '../files'
 
 export type Address = { internal: string; public: string }
-
-/** The files below a folder, as paths with `/` relative to it. */
-export function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(path.join(folder, name)).isFile())
-    .map((name) => name.split(path.sep).join('/'))
-}
 
 /** Rewrites every HTML page of an export. Errors name the page. */
 export function rewritePages(out: string, rewrite: (html: string) => string): void {
@@ -68,10 +62,7 @@ export function placeExport(out: string, addresses: readonly Address[], notFound
   // Reads all pages before it writes any: the new path of a page may be the old path of another.
   const texts = moves.map(([source, target]) => [target, readFileSync(path.join(out, source))] as const)
   for (const file of [...leftovers, ...from]) rmSync(path.join(out, file))
-  for (const [target, text] of texts) {
-    mkdirSync(path.dirname(path.join(out, target)), { recursive: true })
-    writeFileSync(path.join(out, target), text)
-  }
+  for (const [target, text] of texts) writeWithFolder(path.join(out, target), text)
   for (const folder of notFoundFolders)
     copyFileSync(path.join(out, '404.html'), path.join(out, folder, '404.html'))
   removeEmptyFolders(out)

@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Locale } from '@/lib/i18n/locales'
+import { filesOf } from '../files'
 import type { Message, Problem } from './message'
 
 export type MessageFile = { locale: Locale; file: string; content: string }
 
 /** The files below a folder whose names match, with their paths from the root and their contents. */
 export const filesIn = (folder: string, name: RegExp) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  filesOf(folder)
     .filter((file) => name.test(file))
     .map((file) => ({ file: `${folder}/${file}`, content: readFileSync(`${folder}/${file}`, 'utf8') }))
 

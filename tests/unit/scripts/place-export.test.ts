@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { filesOf, placeExport } from '@/scripts/export/place'
+import { placeExport } from '@/scripts/export/place'
+import { filesOf } from '@/scripts/files'
 import { temporaryExport } from './temporary-export'
 
 /** An export of two pages, each of which takes the place of the other, with the files that Next adds. */

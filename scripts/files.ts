@@ -1,0 +1,15 @@
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The files below a folder, as paths with `/` relative to it. */
+export function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .map((name) => name.split(path.sep).join('/'))
+}
+
+/** Writes a file, and its folder if there is none. */
+export function writeWithFolder(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
