@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { cityOfPage } from '@/lib/content/pages'
 import { site } from '@/lib/site'
-import { characters } from '@/scripts/fonts/characters'
+import { characters } from '@/scripts/fonts/font-file'
 import { firstFiles, wireSize } from './exported-bytes'
 import { exportedPages, exportFolder, rawPage } from './exported-page'
 
@@ -61,7 +61,7 @@ describe.each(exportedPages)('$address', ({ address, page }) => {
     expect(html).not.toMatch(/<link\b[^>]*(?:as="script"|rel="modulepreload")/)
   })
 
-  // After a failure: add the character to scripts/fonts/characters.ts and run `npm run fonts`.
+  // After a failure: add the character to scripts/fonts/font-file.ts and run `npm run fonts`.
   test('uses only characters that the fonts contain', () => {
     const missing = new Set(shownText(html).replace(/[\n\t]/g, ''))
     expect(missing.size).toBeGreaterThan(30)
