@@ -4,12 +4,6 @@ import { make } from './make'
 import { card } from './message-card'
 import type { WordIndex } from './word-index'
 
-export type Panel = {
-  element: HTMLElement
-  /** Shows what is behind a text. `press` does what the page does at the place that was pressed. */
-  show: (found: readonly Found[], press?: () => void) => void
-}
-
 type Actions = {
   /** Ends the mode. */
   stop: () => void
@@ -18,11 +12,12 @@ type Actions = {
 }
 
 /** The panel of "Edit the words": what is behind the pressed sentence, a search, and what the page does not print. */
-export function createPanel(index: WordIndex, finder: Finder, { stop, back }: Actions): Panel {
+export function createPanel(index: WordIndex, finder: Finder, { stop, back }: Actions) {
   const { labels, source } = index
   const heading = make('h2', { tabindex: '-1' }, labels.start)
   const result = make('div', { class: 'edit-result' }, make('p', {}, labels.hint))
 
+  /** Shows what is behind a text. `press` does what the page does at the place that was pressed. */
   function show(found: readonly Found[], press?: () => void) {
     element.dataset.state = 'open'
     const control = press ? [button(labels.press, press)] : []
