@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales'
 import type { PersonKey } from './people'
 import towns from './towns.json' with { type: 'json' }
 
-export type Town = { name: string; latitude: number; longitude: number }
+type Town = { name: string; latitude: number; longitude: number }
 
 /** Colours of glazed tiles, as token names (app/globals.css). */
 type TileColour = 'forest' | 'ink' | 'lake' | 'limestone' | 'moss' | 'mustard' | 'stone' | 'wine'

@@ -1,13 +1,8 @@
 import type { Locale } from '../i18n/locales'
 import { translatorOf } from '../i18n/translate'
-import { type City, type CitySlug, cityOf, citySlugs, type Town } from './cities'
+import { type CitySlug, cityOf, citySlugs } from './cities'
+import { kmFrom } from './map-projection'
 import { normalisePlace, type PlaceIndex } from './place-match'
-
-/** A distance in degrees, only for comparing. The Morvan is small enough to ignore the earth's curvature. */
-function distance(town: Town, city: City): number {
-  const east = (town.longitude - city.longitude) * Math.cos((city.latitude * Math.PI) / 180)
-  return Math.hypot(town.latitude - city.latitude, east)
-}
 
 /** Visitors also type "settons" for "lac-settons". */
 const shortName = (slug: CitySlug) => normalisePlace(slug).replace(/^lac /, '')
@@ -27,7 +22,8 @@ export function placeIndex(locale: Locale): PlaceIndex {
     index.cities[shortName(slug)] = position
     for (const town of city.towns) {
       const name = normalisePlace(town.name)
-      const away = distance(town, city)
+      const { east, south } = kmFrom(city, town)
+      const away = Math.hypot(east, south)
       if (away >= (nearest.get(name) ?? Number.POSITIVE_INFINITY)) continue
       nearest.set(name, away)
       index.towns[name] = position
