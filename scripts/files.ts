@@ -9,7 +9,7 @@ export function filesOf(folder: string): string[] {
 }
 
 /** Writes a file, and its folder if there is none. */
-export function writeWithFolder(file: string, text: string): void {
+export function writeWithFolder(file: string, content: string | Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, text)
+  writeFileSync(file, content)
 }

@@ -1,8 +1,8 @@
 import './load-env'
 import { addresses } from '@/lib/content/pages'
+import { exampleNames } from '@/lib/content/people'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
-import { summary } from '@/lib/settings/summary'
-import { site } from '@/lib/site'
+import { type Site, site } from '@/lib/site'
 import { writeBuildStamp } from './build-stamp'
 import { checkExport } from './export/check'
 import { checkClientComponents } from './export/client-components'
@@ -25,6 +25,16 @@ const receivers = [site.formEndpoint, site.measureEndpoint].flatMap((address) =>
 const sources = filesOf('app')
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => `app/${file}`)
+
+/** What the build is for and which settings it still lacks, one sentence a line. */
+function summary({ deploy, url, formEndpoint, placeholders }: Site): string {
+  const open = deploy === 'production' ? 'Left out, because not set' : 'Placeholders'
+  return [
+    `A ${deploy} build of ${url}. Forms post to ${formEndpoint ?? 'no endpoint: they send nothing'}.`,
+    ...(placeholders.length > 0 ? [`${open}: ${placeholders.join(', ')}.`] : []),
+    ...(exampleNames().length > 0 ? [`Example owners: ${exampleNames().join(', ')}`] : []),
+  ].join('\n')
+}
 
 /** Runs after `next build`: turns its output in `out/` into the files that a host serves. */
 runStep('Finishing the export', async () => {
