@@ -1,47 +1,22 @@
 import type { Unit } from '@/lib/business/figures'
-import type { Locale } from '@/lib/i18n/locales'
+import { type Locale, languages } from '@/lib/i18n/locales'
 import type { Message } from './message'
 import { type Span, syntaxOf } from './syntax'
-import { thousandsOf } from './thousands'
-
-type UnitWords = Record<Exclude<Unit, 'euros' | 'o’clock'>, string>
 
 /** The words after a number that show its unit, as alternatives of a regular expression. */
-export const unitWords: Record<Locale, UnitWords> = {
-  fr: {
-    percent: 'pour cent',
-    hours: 'h|heures?',
-    minutes: 'minutes?',
-    months: 'mois',
-    years: 'ans?|années?',
-    times: 'fois',
-    properties: 'logements?|biens?',
-  },
-  nl: {
-    percent: 'procent',
-    hours: 'u|uur|uren',
-    minutes: 'minuten|minuut',
-    months: 'maand(?:en)?',
-    years: 'jaar|jaren',
-    times: 'keer|maal',
-    properties: 'woningen|huizen',
-  },
-  en: {
-    percent: 'per ?cent',
-    hours: 'hrs?|hours?',
-    minutes: 'minutes?',
-    months: 'months?',
-    years: 'years?',
-    times: 'times',
-    properties: 'properties|homes',
-  },
-}
+export const unitWords = {
+  percent: { fr: 'pour cent', nl: 'procent', en: 'per ?cent' },
+  hours: { fr: 'h|heures?', nl: 'u|uur|uren', en: 'hrs?|hours?' },
+  minutes: { fr: 'minutes?', nl: 'minuten|minuut', en: 'minutes?' },
+  months: { fr: 'mois', nl: 'maand(?:en)?', en: 'months?' },
+  years: { fr: 'ans?|années?', nl: 'jaar|jaren', en: 'years?' },
+  times: { fr: 'fois', nl: 'keer|maal', en: 'times' },
+  properties: { fr: 'logements?|biens?', nl: 'woningen|huizen', en: 'properties|homes' },
+} as const satisfies Partial<Record<Unit, Record<Locale, string>>>
 
 /** The start of a text with a word of the unit in any language, or with one of these other signs of it. */
-function unitPattern(unit: keyof UnitWords, ...signs: string[]): RegExp {
-  const words = Object.values(unitWords)
-    .map((of) => of[unit])
-    .join('|')
+function unitPattern(unit: keyof typeof unitWords, ...signs: string[]): RegExp {
+  const words = Object.values(unitWords[unit]).join('|')
   return new RegExp(`^(?:${[`(?:${words})(?!\\p{L})`, ...signs].join('|')})`, 'u')
 }
 
@@ -65,6 +40,13 @@ const otherUnit = /^(m|km|ha|m²|km²|kilom\p{L}*|hectares?|°)(?!\p{L})/u
 
 /** "24/7", "24 h/24" and "7 j/7" mean always, and "1 h 35" is a journey. None of them quotes a figure. */
 const idiom = /\d+ ?[hju]?\/\d+|\d+ ?(h|hrs?|u|uur) ?\d\d\b/g
+
+/** The separator of thousands (1 500, 1.500, 1,500) for a regular expression. Any space becomes an ordinary one. */
+export function thousandsOf(locale: Locale): string {
+  const parts = new Intl.NumberFormat(languages[locale].intl).formatToParts(100_000)
+  const group = parts.find(({ type }) => type === 'group')?.value ?? ''
+  return `[${group.replace(/\s/, ' ')}]`
+}
 
 /** A number typed in a message. `units` has every unit that fits; none, and the number is bare. */
 export type TypedNumber = Span & { value: number; units: readonly Unit[]; isBare: boolean }

@@ -1,7 +1,6 @@
 import { multipleOf, upliftPercent } from '@/lib/business/uplift'
 import type { Locale } from '@/lib/i18n/locales'
-import { unitWords } from '@/scripts/messages/numbers'
-import { thousandsOf } from '@/scripts/messages/thousands'
+import { thousandsOf, unitWords } from '@/scripts/messages/numbers'
 import { plainText, wordsOf } from './exported-page'
 
 /** A number with the thousands separators of the language: 1 000, 1.000, 1,000. */
@@ -13,7 +12,7 @@ export const numbersOf = (text: string, locale: Locale): number[] =>
 
 /** "2 à 3 fois", "2 tot 3 keer", "2 to 3 times". */
 const multipleIn = (locale: Locale) =>
-  new RegExp(`\\d+ \\p{L}+ (\\d+) (?:${unitWords[locale].times})(?!\\p{L})`, 'gu')
+  new RegExp(`\\d+ \\p{L}+ (\\d+) (?:${unitWords.times[locale]})(?!\\p{L})`, 'gu')
 
 /** A figure of the page, and its value computed from the figures beside it. Both must be equal. */
 export type Sum = { of: string; stated: unknown; computed: unknown }
