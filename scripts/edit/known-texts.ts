@@ -9,19 +9,14 @@ import { originIn } from './source-line'
 
 /** What pages print as it is: settings of the legal notice, names of owners, facts of the client, the company's name. */
 export function textsOf(locale: Locale): KnownValue[] {
-  const settings = noticeSettings.map(({ name, field }) => ({ text: site[field], origin: { setting: name } }))
-  const names = Object.entries(people).map(([key, { name }]) => ({
-    text: name,
-    origin: originIn('lib/content/people.ts', key, 'name'),
-  }))
-  const [ofTerms, ofTeam] = [
-    originIn('lib/content/terms.ts', 'terms'),
-    originIn('lib/content/team.ts', 'team'),
-  ]
+  const ofTeam = originIn('lib/content/team.ts', 'team')
   const texts = [
-    ...settings,
-    ...names,
-    { text: terms.keys?.[locale], origin: ofTerms },
+    ...noticeSettings.map(({ name, field }) => ({ text: site[field], origin: { setting: name } })),
+    ...Object.entries(people).map(([key, { name }]) => ({
+      text: name,
+      origin: originIn('lib/content/people.ts', key, 'name'),
+    })),
+    { text: terms.keys?.[locale], origin: originIn('lib/content/terms.ts', 'terms') },
     { text: team.people?.[locale], origin: ofTeam },
     { text: team.town, origin: ofTeam },
     { text: team.hours?.[locale], origin: ofTeam },

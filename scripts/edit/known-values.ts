@@ -14,18 +14,15 @@ import { originIn } from './source-line'
  */
 export type Value = { argument: string; value: string | number; origin: Origin; within?: string }
 
-type FigureName = keyof typeof copyFigures
-
-const figure = (argument: string, name: FigureName): Value => ({
-  argument,
-  value: copyFigures[name],
-  origin: originIn('lib/business/figures.ts', name),
-})
-
-const figureValues = (): Value[] => [
-  ...(Object.keys(copyFigures) as FigureName[]).map((name) => figure(name, name)),
-  ...plans.map(({ commission }) => figure('commission', commission)),
-]
+function figureValues(): Value[] {
+  const own = Object.keys(copyFigures).map((name) => [name, name as keyof typeof copyFigures] as const)
+  const ofPlans = plans.map(({ commission }) => ['commission', commission] as const)
+  return [...own, ...ofPlans].map(([argument, name]) => ({
+    argument,
+    value: copyFigures[name],
+    origin: originIn('lib/business/figures.ts', name),
+  }))
+}
 
 const cityValues = (): Value[] =>
   Object.entries(cities).flatMap(([slug, { income, properties }]) => {
@@ -49,40 +46,29 @@ const personValues = (): Value[] =>
     ]
   })
 
-/** What only the client knows. Pages show it once it is set. */
-function clientValues(): Value[] {
-  const terms = originIn('lib/content/terms.ts', 'terms')
-  const team = originIn('lib/content/team.ts', 'team')
-  return [
-    { argument: 'day', value: '', origin: terms },
-    { argument: 'answers', value: '', origin: terms },
-    { argument: 'hours', value: '', origin: team },
-    { argument: 'languages', value: '', origin: team },
-  ]
-}
+/** Arguments that only the client knows, and the file with them. Pages show them once they are set. */
+const ofTheClient = { day: 'terms', answers: 'terms', hours: 'team', languages: 'team' }
+
+const clientValues = (): Value[] =>
+  Object.entries(ofTheClient).map(([argument, name]) => ({
+    argument,
+    value: '',
+    origin: originIn(`lib/content/${name}.ts`, name),
+  }))
 
 /** Texts of other messages that a message receives, such as "à Dijon". */
 function messageValues(locale: Locale): Value[] {
   const t = translatorOf(locale)
   const ofCities = citySlugs.flatMap((slug) =>
-    (['the', 'at', 'name'] as const).map((argument) => {
-      const key = `places.${slug}.${argument}` as const
-      return { argument, value: t(key), origin: { key } }
-    }),
+    (['the', 'at', 'name'] as const).map((argument) => [argument, `places.${slug}.${argument}`] as const),
   )
-  const ofPlans = plans.map((plan) => {
-    const key = `pricing.plans.${plan.key}.name` as const
-    return { argument: 'plan', value: t(key), origin: { key } }
-  })
-  return [...ofCities, ...ofPlans]
+  const ofPlans = plans.map((plan) => ['plan', `pricing.plans.${plan.key}.name`] as const)
+  return [...ofCities, ...ofPlans].map(([argument, key]) => ({ argument, value: t(key), origin: { key } }))
 }
 
 function settingValues(locale: Locale): Value[] {
-  const date = new Intl.DateTimeFormat(languages[locale].intl, {
-    timeZone: 'Europe/Paris',
-    dateStyle: 'long',
-  })
-  const offerEnd = date.format(new Date(site.offerEndsOn))
+  const style = { timeZone: 'Europe/Paris', dateStyle: 'long' } as const
+  const offerEnd = new Date(site.offerEndsOn).toLocaleDateString(languages[locale].intl, style)
   return [
     { argument: 'phone', value: site.phone, origin: { setting: 'NEXT_PUBLIC_PHONE' } },
     { argument: 'email', value: site.email, origin: { setting: 'NEXT_PUBLIC_EMAIL' } },
