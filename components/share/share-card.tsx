@@ -1,9 +1,12 @@
 import type { ThemeColours } from '@/lib/seo/theme-colours'
 import { brand } from '@/lib/site'
-import { LozengeColumn } from './lozenge-column'
+import { tilePaths } from '../ui/lozenge-path'
 
 /** Size of the part with the text, px: the left of the image, at full height. */
 export const cardSize = { width: 580, height: 630 } as const
+
+/** Size of a tile, px; twelve of them are as high as the image. */
+const tile = { width: 36, height: 52.5 } as const
 
 /** Room for the longest word of a title, px. */
 const titleWidth = 464
@@ -16,32 +19,20 @@ function titleSize(words: readonly string[]): number {
   return Math.floor(Math.min(66, titleWidth / (letters * letterWidth)))
 }
 
-/** The left part of a share image: title and company name, with a border of tiles. */
+/** The left part of a share image: title and company name, with a border of tiles. `tw` are the classes of Tailwind. */
 export function ShareCard({ words, colours }: { words: readonly string[]; colours: ThemeColours }) {
   const size = titleSize(words)
+  const title = {
+    fontFamily: 'Fraunces',
+    fontSize: size,
+    lineHeight: 1.12,
+    columnGap: size * 0.22,
+    color: colours.primary,
+  }
   return (
-    <div style={{ display: 'flex', width: '100%', height: '100%', background: colours.surface }}>
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'space-between',
-          width: cardSize.width - 36,
-          padding: '50px 24px 46px 56px',
-        }}
-      >
-        <div
-          style={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: size * 0.22,
-            fontFamily: 'Fraunces',
-            fontWeight: 600,
-            fontSize: size,
-            lineHeight: 1.12,
-            color: colours.primary,
-          }}
-        >
+    <div tw="flex w-full h-full" style={{ background: colours.surface }}>
+      <div tw="flex flex-col justify-between w-[544px] pt-[50px] pr-[24px] pb-[46px] pl-[56px]">
+        <div tw="flex flex-wrap font-semibold" style={title}>
           {words.map((word) => (
             // Keeps a word such as Château-Chinon on one line.
             <span key={word} style={{ whiteSpace: 'nowrap' }}>
@@ -49,14 +40,35 @@ export function ShareCard({ words, colours }: { words: readonly string[]; colour
             </span>
           ))}
         </div>
-        <div style={{ display: 'flex', alignItems: 'center', gap: 18 }}>
+        <div tw="flex items-center">
           <LozengeColumn rows={1} colours={colours} />
-          <div style={{ fontFamily: 'Figtree', fontWeight: 600, fontSize: 46, color: colours.accent }}>
+          <div
+            tw="ml-[18px] font-semibold text-[46px]"
+            style={{ fontFamily: 'Figtree', color: colours.accent }}
+          >
             {brand}
           </div>
         </div>
       </div>
       <LozengeColumn rows={12} colours={colours} ground={colours.primary} />
     </div>
+  )
+}
+
+type LozengeColumnProps = { rows: number; colours: ThemeColours; ground?: string }
+
+/** A column of tiles, on a ground if one is given. A single tile is the company's mark. */
+function LozengeColumn({ rows, colours, ground }: LozengeColumnProps) {
+  const fills = [colours.highlight, colours.accent, colours.foreground]
+  const height = rows * tile.height
+  return (
+    <svg aria-hidden="true" width={tile.width} height={height} viewBox={`0 0 ${tile.width} ${height}`}>
+      {ground ? <path d={`M0 0H${tile.width}V${height}H0Z`} fill={ground} /> : null}
+      {Array.from({ length: rows }, (_, row) =>
+        tilePaths(tile.width / 2, (row + 0.5) * tile.height, tile.width / 2, tile.height / 2).map(
+          (d, glaze) => <path key={d} d={d} fill={fills[glaze]} />,
+        ),
+      )}
+    </svg>
   )
 }
