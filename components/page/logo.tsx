@@ -21,7 +21,7 @@ export async function Logo({ locale, className = '' }: LogoProps) {
       className={`flex shrink-0 items-center gap-2.5 py-1 max-[24.25rem]:gap-2 ${className}`}
     >
       <KeyMark />
-      <span className="whitespace-nowrap font-display font-semibold text-primary text-lg leading-none max-[24.25rem]:max-w-18 max-[24.25rem]:whitespace-normal max-[24.25rem]:text-base max-[24.25rem]:leading-none md:max-lg:hidden">
+      <span className="whitespace-nowrap font-display font-semibold text-primary leading-none max-[24.25rem]:max-w-18 max-[24.25rem]:whitespace-normal md:max-lg:hidden">
         {brand}
       </span>
     </a>
