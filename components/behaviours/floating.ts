@@ -17,28 +17,30 @@ export function floating(bar: HTMLElement, signal: AbortSignal): void {
   const estimator = document.getElementById('calculator')
   if (!calculate || !firstScreen || !estimator) return
   let dismissed = Boolean(withStorage(() => sessionStorage.getItem(dismissedKey)))
-  let isAtTop = true
-  let isEstimatorRead = false
+  const inView = new Set<Element>([firstScreen])
   const covered = new Set<Element>()
 
   const update = () => {
     const isTyping = document.activeElement?.matches(textFields) ?? false
-    const isShown = !isAtTop && !isEstimatorRead && !isTyping
+    const isShown = !inView.has(firstScreen) && !inView.has(estimator) && !isTyping
     setState(calculate, dismissed ? 'dismissed' : isShown ? 'shown' : 'hidden')
     setState(bar, isTyping || covered.size > 0 ? 'aside' : 'shown')
   }
+  /** Keeps in `seen` those of the observed elements that are in a part of the viewport. */
+  const observerOf = (seen: Set<Element>, rootMargin: string) =>
+    new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) seen.add(target)
+          else seen.delete(target)
+        }
+        update()
+      },
+      { rootMargin },
+    )
 
-  const top = new IntersectionObserver(([entry]) => {
-    isAtTop = entry?.isIntersecting ?? true
-    update()
-  })
-  const middle = new IntersectionObserver(
-    ([entry]) => {
-      isEstimatorRead = entry?.isIntersecting ?? false
-      update()
-    },
-    { rootMargin: '-50% 0px' },
-  )
+  const top = observerOf(inView, '0px')
+  const middle = observerOf(inView, '-50% 0px')
   top.observe(firstScreen)
   middle.observe(estimator)
 
@@ -48,16 +50,7 @@ export function floating(bar: HTMLElement, signal: AbortSignal): void {
     corner?.disconnect()
     covered.clear()
     const place = bar.getBoundingClientRect()
-    corner = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) covered.add(target)
-          else covered.delete(target)
-        }
-        update()
-      },
-      { rootMargin: `${-Math.floor(place.top)}px 0px 0px ${-Math.floor(place.left)}px` },
-    )
+    corner = observerOf(covered, `${-Math.floor(place.top)}px 0px 0px ${-Math.floor(place.left)}px`)
     for (const button of document.querySelectorAll('main .button, footer .button'))
       if (!bar.contains(button)) corner.observe(button)
     const focused = document.activeElement
