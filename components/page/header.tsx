@@ -1,17 +1,20 @@
 import { getTranslations } from 'next-intl/server'
-import { buttonClass } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import type { PagePath } from '@/lib/content/pages'
+import { CallLink } from '../links/call-link'
 import { EstimateLink } from '../links/estimate-link'
+import { LanguageLinks } from '../links/language-links'
 import { PhoneLink } from '../links/phone-link'
+import { buttonClass } from '../ui/button'
+import { Icon } from '../ui/icon'
 import { LozengeBand, lozengeLooks } from '../ui/lozenges'
-import { HeaderActions } from './header/header-actions'
 import { HeaderNavigation } from './header/header-navigation'
 import { MobileMenu } from './header/mobile-menu'
 import { Logo } from './logo'
 
+type HeaderProps = { at: PagePath }
+
 /** The header of every page. Its links work without scripts. */
-export async function Header({ at }: { at: PagePath }) {
+export async function Header({ at }: HeaderProps) {
   const t = await getTranslations('header')
   return (
     <header
@@ -44,5 +47,27 @@ export async function Header({ at }: { at: PagePath }) {
       </div>
       <LozengeBand look={lozengeLooks.course} />
     </header>
+  )
+}
+
+const tool =
+  'flex h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2 text-primary hover:bg-surface-alt'
+
+/** Languages, phone, call booking and the estimator, from 768 px. Narrow screens show icons instead of words. */
+async function HeaderActions({ at }: HeaderProps) {
+  const t = await getTranslations('header')
+  return (
+    <div className="no-print ml-auto hidden items-center font-semibold text-small md:flex lg:gap-2">
+      <LanguageLinks at={at} />
+      <PhoneLink className={tool} numberClass="max-xl:sr-only" />
+      <CallLink className={`${tool} whitespace-nowrap`}>
+        <Icon name="calendar" className="size-5" />
+        <span className="sr-only min-[90rem]:not-sr-only">{t('call')}</span>
+      </CallLink>
+      <EstimateLink at={at} className={`${buttonClass()} text-small`}>
+        <span className="min-[90rem]:hidden">{t('estimateShort')}</span>
+        <span className="hidden whitespace-nowrap min-[90rem]:inline">{t('estimate')}</span>
+      </EstimateLink>
+    </div>
   )
 }

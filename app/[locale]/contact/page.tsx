@@ -1,10 +1,8 @@
-import { getTranslations } from 'next-intl/server'
 import { ContactSection } from '@/components/contact/contact-section'
 import { Page } from '@/components/page/page'
 import { PageHeading } from '@/components/sections/page-heading'
 import { Team } from '@/components/sections/team'
 import { Testimonials } from '@/components/sections/testimonials'
-import { copyFigures } from '@/lib/business/figures'
 import { inReadersOrder } from '@/lib/content/people'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -14,10 +12,9 @@ const at = '/contact'
 export const generateMetadata = () => pageMetadata(at)
 
 export default async function ContactPage() {
-  const t = await getTranslations('pages.contact')
   return (
     <Page at={at}>
-      <PageHeading title={t('title')} intro={t('intro', copyFigures)} poster="home" />
+      <PageHeading page="contact" poster="home" />
       <ContactSection />
       <Team />
       <Testimonials people={inReadersOrder(['marijke', 'philippe', 'claire'], await currentLocale())} />

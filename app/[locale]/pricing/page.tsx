@@ -1,23 +1,20 @@
-import { getTranslations } from 'next-intl/server'
 import { ContactSection } from '@/components/contact/contact-section'
 import { Page } from '@/components/page/page'
 import { PageHeading } from '@/components/sections/page-heading'
 import { Pricing } from '@/components/sections/pricing'
 import { QuoteHeading } from '@/components/sections/quote-heading'
 import { Testimonials } from '@/components/sections/testimonials'
-import { copyFigures } from '@/lib/business/figures'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const at = '/pricing'
 
 export const generateMetadata = () => pageMetadata(at)
 
-export default async function PricingPage() {
-  const t = await getTranslations('pages.pricing')
+export default function PricingPage() {
   return (
     <Page at={at}>
       <QuoteHeading />
-      <PageHeading title={t('title')} intro={t('intro', copyFigures)} poster="dijon" />
+      <PageHeading page="pricing" poster="dijon" />
       <Pricing elsewhere />
       <Testimonials people={['philippe', 'claire', 'marijke']} />
       <ContactSection variant="study" />
