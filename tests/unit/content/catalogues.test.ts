@@ -1,18 +1,11 @@
 import { amenities } from '@/lib/business/estimate'
 import { amenityGroups, commonAmenities } from '@/lib/content/amenity-groups'
-import { faqKeys } from '@/lib/content/faq'
 import { inReadersOrder, people, percentGained } from '@/lib/content/people'
-import { locales } from '@/lib/i18n/locales'
-import { loadMessages } from '@/lib/i18n/messages'
 
 test('the estimator lists each amenity once, in catalogue order within a group', () => {
   const groups: (readonly string[])[] = [commonAmenities, ...Object.values(amenityGroups)]
   expect(groups.flat().toSorted()).toEqual(amenities.toSorted())
   for (const group of groups) expect(group).toEqual(amenities.filter((amenity) => group.includes(amenity)))
-})
-
-test('the FAQ has the questions of every language, in the same order', () => {
-  for (const locale of locales) expect(Object.keys(loadMessages(locale).faq.items)).toEqual(faqKeys)
 })
 
 test('the percentage of an owner follows from the figures before and after; without income before there is none', () => {
