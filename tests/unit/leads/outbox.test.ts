@@ -70,7 +70,7 @@ describe('Retrying', () => {
   })
 
   test(`happens at most ${outboxLimits.tries} times`, async () => {
-    keepLead(lead)
+    localStorage.setItem(`${outboxPrefix}1`, JSON.stringify({ lead, since: Date.now(), retries: 0 }))
     post.mockResolvedValue(failed)
     for (let visit = 0; visit < outboxLimits.tries + 3; visit++) await retryLeads('/forms')
     expect(post).toHaveBeenCalledTimes(outboxLimits.tries)

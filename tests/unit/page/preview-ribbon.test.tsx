@@ -31,15 +31,12 @@ test('the ribbon lists missing settings by name and in words, examples, missing 
   const items = renderRibbon()
     .getAllByRole('listitem')
     .map((item) => item.textContent ?? '')
-  expect(items).toContain(`NEXT_PUBLIC_PHONE ${t('ribbon.settings.NEXT_PUBLIC_PHONE')}`)
-  expect(items).toContain('NEXT_PUBLIC_BOOKING_URL_FR boekingsportaal in het Frans')
-  expect(items).toContain(`${t('ribbon.fixes.testimonials')} ${exampleNames().join(', ')}`)
-  expect(items).toContain(
-    `${t('terms.title')}: ${missingTerms()
-      .map((term) => t(`terms.labels.${term}`))
-      .join(', ')}`,
-  )
-  expect(items.filter((item) => item.startsWith('NEXT_PUBLIC_'))).toHaveLength(unset.placeholders.length)
+  expect(items.filter((item) => item.startsWith('NEXT_PUBLIC_'))).toEqual([
+    `NEXT_PUBLIC_PHONE ${t('ribbon.settings.NEXT_PUBLIC_PHONE')}`,
+    'NEXT_PUBLIC_BOOKING_URL_FR boekingsportaal in het Frans',
+  ])
+  for (const name of [...exampleNames(), ...missingTerms().map((term) => t(`terms.labels.${term}`))])
+    expect(items.join()).toContain(name)
   expect(screen.getByText(t('ribbon.fixes.offer'))).toHaveAttribute('data-ribbon-if', 'offer-ended')
 })
 

@@ -20,7 +20,7 @@ it.each([
   '<a href="/nl/prijzen#d%C3%A9but">',
   '<script src="/_next/a%20b.js"></script>',
   '<img srcset="/image.png 1x, /image.png?2 2x">',
-  '<link rel="canonical" href="https://morvan.example/tarifs">',
+  '<meta property="og:image" content="https://morvan.example/image.png">',
 ])('accepts %s', (body) => {
   expect(check(body)).toBeGreaterThan(0)
 })

@@ -51,11 +51,6 @@ test.each([
 ])('%s runs the documented commands and repeats no header', (file, parts) => {
   const text = readFileSync(file, 'utf8')
   for (const part of parts) expect(text).toContain(part)
-  for (const name of [
-    ...Object.keys(securityHeaders('production')),
-    'Cache-Control',
-    'headers]',
-    'redirects]',
-  ])
-    expect(text).not.toContain(name)
+  const headers = [...Object.keys(securityHeaders('production')), 'Cache-Control', 'headers]', 'redirects]']
+  expect(headers.filter((name) => text.includes(name))).toEqual([])
 })
