@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
+import { sourceLine } from '@/scripts/edit/source-line'
 import { wordIndex } from '@/scripts/edit/word-index'
 
 const index = wordIndex('en', { REPOSITORY_URL: 'git@github.com:team/site.git', HEAD: 'spring' })
@@ -16,13 +17,19 @@ test('has every message with its line in each language', () => {
     }
 })
 
-test('leads every value to a line that begins with its name', () => {
+test('leads every value to a line that begins with its name, and has it if it is a figure of a city', () => {
   for (const { args } of index.messages)
-    for (const { origin } of args.flatMap(({ values }) => values))
+    for (const { text, origin } of args.flatMap(({ values }) => values))
       if ('file' in origin) {
         const property = origin.name.slice(origin.name.lastIndexOf('.') + 1)
-        expect(lineOf(origin.file, origin.line)).toMatch(new RegExp(`^ *(export const )?${property} ?[:=]`))
+        const line = lineOf(origin.file, origin.line)
+        expect(line).toMatch(new RegExp(`^ *(export const )?${property} ?[:=]`))
+        if (origin.file.endsWith('cities.ts')) expect(line).toContain(text.replace(',', ''))
       }
+})
+
+test('throws if a value has no line, instead of leading to a wrong one', () => {
+  expect(() => sourceLine('export const brand = 1', 'brand', 'name')).toThrow('brand.name')
 })
 
 test('names the setting of a value, and the message that a message contains', () => {
