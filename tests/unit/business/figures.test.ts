@@ -18,10 +18,6 @@ test('a gain of 200 % makes three times the amount', () => {
   expect(multipleOf(200)).toBe(3)
 })
 
-test('the comparison states the hours of an owner as everywhere else', () => {
-  expect(value('shortHours')).toBe(value('ownerHours'))
-})
-
 test('the average income lies within the ranges of the areas', () => {
   const ranges = citySlugs.map((slug) => cities[slug].income)
   expect(value('averageMin')).toBeGreaterThanOrEqual(Math.min(...ranges.map(({ min }) => min)))
