@@ -1,7 +1,8 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { PagePath } from '@/lib/content/pages'
+import { buildInfo } from '@/lib/deploy'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { translatorOf } from '@/lib/i18n/translate'
 import { structuredData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
 import { StartInDev } from '../behaviours/start-in-dev'
@@ -9,7 +10,9 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { LegalDialog } from './legal/legal-dialog'
 import { OfferBanner } from './offer-banner'
-import { PreviewRibbon } from './preview-ribbon'
+import { Ribbon } from './ribbon/ribbon'
+
+const build = buildInfo(process.env, new Date())
 
 type PageProps = {
   /** The path of the page in the route table. */
@@ -21,8 +24,9 @@ type PageProps = {
 
 /** The shell of every page around its sections. */
 export async function Page({ at, floating, children }: PageProps) {
-  const t = await getTranslations('common')
-  const facts = JSON.stringify(structuredData(at, await currentLocale(), site))
+  const locale = await currentLocale()
+  const t = translatorOf(locale)
+  const facts = JSON.stringify(structuredData(at, locale, site))
   return (
     <>
       {/* The first Tab stop: skips the header. Visible only while it has the focus. */}
@@ -30,7 +34,7 @@ export async function Page({ at, floating, children }: PageProps) {
         href="#main"
         className="-translate-y-full fixed top-0 left-0 z-50 rounded-sm bg-primary px-5 py-3 font-semibold text-on-primary focus:translate-y-0"
       >
-        {t('skipToContent')}
+        {t('common.skipToContent')}
       </a>
       <OfferBanner />
       <Header at={at} />
@@ -49,7 +53,9 @@ export async function Page({ at, floating, children }: PageProps) {
       <LegalDialog />
       {/* Escapes "<", so that a message cannot close the script element. */}
       <script type="application/ld+json">{facts.replaceAll('<', '\\u003c')}</script>
-      <PreviewRibbon page={at} />
+      {site.deploy === 'preview' ? (
+        <Ribbon page={at} locale={locale} site={site} build={build} t={t} />
+      ) : null}
       <StartInDev />
     </>
   )
