@@ -1,9 +1,32 @@
-import { copyFigures } from '@/lib/business/figures'
-import { type Figure, knownFigures } from './known-figures'
+import { figures as businessFigures, copyFigures, type Unit } from '@/lib/business/figures'
+import { cities } from '@/lib/content/cities'
+import { people } from '@/lib/content/people'
 import { asJson, byKey, type Message, type Problem } from './message'
 import { type TypedNumber, typedNumbers } from './numbers'
 import { replaceSpans, syntaxOf } from './syntax'
 import { tidy } from './typography'
+
+/** A business figure: its unit in copy, the argument that messages use for it, and its source. */
+type Figure = { value: number; unit: Unit; argument: string; source: string }
+
+const amounts = (source: string, values: Record<string, number>): Figure[] =>
+  Object.entries(values).map(([argument, value]) => ({ value, unit: 'euros', argument, source }))
+
+/** Every figure of lib: first those that any message may use, then those of a city or a person. */
+const knownFigures: readonly Figure[] = [
+  ...Object.entries(businessFigures).map(([argument, figure]) => ({
+    ...figure,
+    argument,
+    source: 'the business',
+  })),
+  ...Object.entries(cities).flatMap(([slug, { income, properties }]): Figure[] => [
+    ...amounts(slug, income),
+    { value: properties, unit: 'properties', argument: 'count', source: slug },
+  ]),
+  ...Object.entries(people).flatMap(([name, { beforeRevenue, afterRevenue }]) =>
+    amounts(name, { beforeRevenue, afterRevenue }),
+  ),
+]
 
 /** Below this, a bare number ("GR 13", "4 chambres") is too common to be recognised as a figure. */
 const leastBare = 20
