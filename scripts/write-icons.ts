@@ -2,10 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 
 const source = readFileSync('app/icon.svg')
-const ground = /<rect[^>]*fill="([^"]+)"/.exec(source.toString())?.[1] ?? 'white'
+
+/** The part of the drawing that the pattern captures. Throws if there is none. */
+function read(pattern: RegExp, expected: string): string {
+  const found = pattern.exec(source.toString())?.[1]
+  if (!found) throw new Error(`app/icon.svg needs ${expected}.`)
+  return found
+}
+
+const ground = read(/<rect[^>]*fill="([^"]+)"/, 'a first <rect fill="..."> as its ground')
 
 /** Width of the square drawing in its own units. */
-const side = Number(/viewBox="0 0 (\d+) /.exec(source.toString())?.[1])
+const side = Number(read(/viewBox="0 0 (\d+) \1"/, 'a square viewBox such as "0 0 16 16"'))
 
 const draw = (size: number) => sharp(source, { density: (72 * size) / side }).resize(size, size)
 const png = (image: Sharp) => image.png({ palette: true, compressionLevel: 9 }).toBuffer()
