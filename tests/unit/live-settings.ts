@@ -1,5 +1,11 @@
+import type { SettingName, SettingsTable } from '@/lib/settings/table'
+
+type RequiredSetting = {
+  [Name in SettingName]: SettingsTable[Name]['need'] extends 'required' ? Name : never
+}[SettingName]
+
 /** Every setting that a production build needs, with plausible values. */
-export const live = {
+export const live: Record<RequiredSetting, string> = {
   NEXT_PUBLIC_SITE_URL: 'https://www.example.org',
   NEXT_PUBLIC_FORM_ENDPOINT: 'https://forms.example.org/f/abc',
   NEXT_PUBLIC_PHONE: '+33 3 86 00 11 22',

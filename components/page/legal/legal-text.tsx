@@ -1,3 +1,4 @@
+import type { Messages } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LinkedText, type TextLink } from '@/components/ui/linked-text'
 import { copyFigures } from '@/lib/business/figures'
@@ -24,7 +25,9 @@ function LegalFacts({ site, t, links }: LegalTextProps & { links: readonly TextL
       {noticeSettings.map(({ name, field }) =>
         open.includes(name) || site[field] !== null ? (
           <div key={name} className="grid gap-x-4 py-1 sm:grid-cols-[11rem_1fr]">
-            <dt className="text-muted">{t(`legal.facts.${field}`)}</dt>
+            <dt className="text-muted">
+              {t(`legal.facts.${field satisfies keyof Messages['legal']['facts']}`)}
+            </dt>
             <dd className="[overflow-wrap:anywhere]">
               {open.includes(name) ? (
                 <mark className="bg-highlight px-1 text-foreground">
