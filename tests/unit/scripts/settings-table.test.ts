@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import { settings } from '@/lib/settings/table'
 import { withSettingsTable } from '@/scripts/settings-table'
 
 const readme = readFileSync('deploy/README.md', 'utf8')
@@ -18,4 +19,11 @@ test('an outdated table is replaced', () => {
 
 test('a README without marks is reported', () => {
   expect(() => withSettingsTable('# Site')).toThrow('no "<!-- settings')
+})
+
+const needed = settings.filter(([, { need, notice }]) => need === 'required' || notice).map(([name]) => name)
+
+// Names after the first of a row are short: `_EMAIL`.
+test.each(needed)('docs/client.md says what to write for %s', (name) => {
+  expect(readFileSync('docs/client.md', 'utf8')).toContain(`${name.replace('NEXT_PUBLIC', '')}\``)
 })
