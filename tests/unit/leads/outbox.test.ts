@@ -98,6 +98,16 @@ describe('Retrying', () => {
     expect(post).not.toHaveBeenCalled()
     expect(waitingKeys()).toEqual([])
   })
+
+  test('skips a lead that another tab is sending', async () => {
+    keepLead(lead)
+    const request = async (_name: string, _options: unknown, work: (lock: null) => unknown) => work(null)
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+    await retryLeads('/forms')
+    Reflect.deleteProperty(navigator, 'locks')
+    expect(post).not.toHaveBeenCalled()
+    expect(waitingKeys()).toHaveLength(1)
+  })
 })
 
 test(`The outbox holds ${outboxLimits.entries} leads; the oldest are removed`, () => {
