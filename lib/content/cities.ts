@@ -30,7 +30,7 @@ export type City = {
 
 /**
  * The places, in the order of menus and cards, by their path segment, which is the same in every language. A city is one
- * entry here, its copy in `messages` under the same name, and its poster; the type checker reports what is missing.
+ * entry here, its copy in `messages` under the same name, and its poster; `npm run check` reports what is missing.
  */
 export const cities = {
   dijon: {

@@ -1,4 +1,5 @@
 import { checkArguments } from './check-arguments'
+import { checkCities } from './check-cities'
 import { checkFigures } from './check-figures'
 import { checkKeys } from './check-keys'
 import type { Problem } from './message'
@@ -16,6 +17,7 @@ export function checkMessages(files: readonly MessageFile[], sources: readonly S
   if (problems.length > 0) return problems
   const all = [
     ...checkKeys(messages),
+    ...checkCities(messages),
     ...checkFigures(messages),
     ...checkArguments(messages),
     ...checkTypography(messages),

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { copyFigures } from '@/lib/business/figures'
+import { citySlugs } from '@/lib/content/cities'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { checkMessages } from '@/scripts/messages/check'
+import { checkCities } from '@/scripts/messages/check-cities'
 import type { MessageFile } from '@/scripts/messages/read'
 
 type Texts = Partial<Record<Locale, string>>
@@ -54,6 +56,25 @@ describe('keys', () => {
     expect(problemsOf({ nl: 'Titel' })).toMatchObject([
       { file: 'messages/nl/home.json', text: expect.stringMatching(/^is not in fr\b.*\ben\b/) },
     ])
+  })
+})
+
+describe('the copy of a city', () => {
+  const file = 'messages/fr/city.json'
+  const missingFrom = (keys: readonly string[]) => {
+    const problems = checkCities(keys.map((key) => ({ locale: 'fr', file, key, text: 'Dijon' })))
+    return [...new Set(problems.map(({ key }) => key))]
+  }
+  const keys = citySlugs.flatMap((slug) => [`places.${slug}.name`, `places.${slug}.at`])
+
+  test('is reported as one group if all of it is missing, otherwise by its keys', () => {
+    expect(missingFrom(keys)).toEqual([])
+    expect(missingFrom(keys.filter((key) => !key.includes('autun')))).toEqual(['places.autun'])
+    expect(missingFrom(keys.filter((key) => key !== 'places.autun.at'))).toEqual(['places.autun.at'])
+  })
+
+  test('may lack the block about the place', () => {
+    expect(missingFrom(['citySpecific.autun.title'])).toEqual([])
   })
 })
 
