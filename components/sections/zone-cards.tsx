@@ -7,16 +7,19 @@ import { Artwork } from '../ui/artwork'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 
-/** From 1024 px, two wide cards with the best-known places, then three in a row. */
+/** The cards that are wide from 1024 px, where two fill a row and three of the others do: no row has a gap. */
+const wideCards = [0, 4, 2][citySlugs.length % 3] ?? 0
+
+/** From 1024 px, wide cards with the best-known places, then three in a row. */
 export async function ZoneCards() {
   const t = await getTranslations('zones')
   return (
-    <Section id="zones" title={t('title')} intro={t('intro')}>
+    <Section id="zones" title={t('title', { areas: citySlugs.length })} intro={t('intro')}>
       <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-6">
         {citySlugs.map((city, index) => {
           // In two columns, an odd number of places leaves the last one alone in its row.
           const alone = index % 2 === 0 && index === citySlugs.length - 1
-          const wide = index < 2
+          const wide = index < wideCards
           const span = wide ? 'lg:col-span-3' : 'lg:col-span-2'
           return (
             <li key={city} className={alone ? `md:max-lg:col-span-2 ${span}` : span}>
