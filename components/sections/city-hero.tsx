@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { copyFigures } from '@/lib/business/figures'
-import { type CitySlug, cities } from '@/lib/content/cities'
+import { type CitySlug, cityOf } from '@/lib/content/cities'
 import { CallLink } from '../links/call-link'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -13,7 +13,7 @@ export async function CityHero({ city }: { city: CitySlug }) {
   return (
     <HeroFrame
       poster={city}
-      tiles={cities[city].tiles}
+      tiles={cityOf(city).tiles}
       first={
         <>
           <h1 id="home-title">
@@ -26,7 +26,7 @@ export async function CityHero({ city }: { city: CitySlug }) {
           </h1>
           <p className="tabular mt-4 flex items-start gap-3 border-highlight border-l-4 bg-card px-4 py-2.5 font-semibold text-primary leading-snug sm:mt-6">
             <Icon name="coins" className="size-6 text-icon" />
-            {t('city.incomeBanner', { ...copyFigures, ...cities[city].income })}
+            {t('city.incomeBanner', { ...copyFigures, ...cityOf(city).income })}
           </p>
           <div className="mt-4 flex flex-wrap gap-3 *:max-sm:grow *:max-sm:px-3 sm:mt-5">
             <a href="#calculator" className={buttonClass({ size: 'lg' })}>

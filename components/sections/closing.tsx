@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { copyFigures } from '@/lib/business/figures'
-import { type CitySlug, cities } from '@/lib/content/cities'
+import { type CitySlug, cityOf } from '@/lib/content/cities'
 import { site, telHref } from '@/lib/site'
 import { CallLink } from '../links/call-link'
 import { buttonClass } from '../ui/button'
@@ -17,7 +17,7 @@ export async function Closing({ city }: { city: CitySlug }) {
       title={t('title')}
       intro={t('text', copyFigures)}
       ground="primary"
-      backdrop={<LozengeBand look={cities[city].tiles} className="absolute top-0" />}
+      backdrop={<LozengeBand look={cityOf(city).tiles} className="absolute top-0" />}
     >
       <div className="flex flex-wrap gap-3">
         <CallLink className={buttonClass({ on: 'dark', size: 'lg' })}>{t('estimate')}</CallLink>

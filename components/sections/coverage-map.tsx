@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { type CitySlug, cities, citySlugs } from '@/lib/content/cities'
+import { type CitySlug, cityOf, citySlugs } from '@/lib/content/cities'
 import { freePoint, kmFrom, spread } from '@/lib/content/map-projection'
 import { lozengePath } from '../ui/lozenge-path'
 
@@ -14,7 +14,7 @@ const mostNeighbours = 6
 
 /** A small map: the place in the middle, its communes as numbered marks, rings at 10, 20 and 30 km. */
 export async function CoverageMap({ slug, label }: { slug: CitySlug; label: string }) {
-  const city = cities[slug]
+  const city = cityOf(slug)
   const places = await getTranslations('places')
   const distances = city.towns.map((town) => kmFrom(city, town))
   const reach = Math.max(...distances.map(({ east, south }) => Math.max(Math.abs(east), Math.abs(south))))
@@ -28,7 +28,7 @@ export async function CoverageMap({ slug, label }: { slug: CitySlug; label: stri
   const [centre = middle, ...marks] = spread([middle, ...points], mark * 2 + 2)
   const neighbours = citySlugs
     .filter((other) => other !== slug)
-    .map((other) => ({ name: places(`${other}.name`), ...toPoint(kmFrom(city, cities[other])) }))
+    .map((other) => ({ name: places(`${other}.name`), ...toPoint(kmFrom(city, cityOf(other))) }))
     .filter(({ x, y }) => x > 40 && x < size - 40 && y > 20 && y < size - 20)
     .sort((a, b) => fromMiddle(a) - fromMiddle(b))
     .slice(0, mostNeighbours)

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { type CitySlug, cities } from '@/lib/content/cities'
+import { type CitySlug, cityOf } from '@/lib/content/cities'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 import { CoverageMap } from './coverage-map'
@@ -19,7 +19,7 @@ export async function Coverage({ city }: { city: CitySlug }) {
           <div>
             <h3 className="text-h3">{labels('towns')}</h3>
             <ol className="tabular mt-4 grid grid-cols-2 gap-x-4 leading-snug max-sm:text-small sm:gap-x-8">
-              {cities[city].towns.map((town, index) => (
+              {cityOf(city).towns.map((town, index) => (
                 <li key={town.name} className="flex gap-2 border-rule border-b py-2 sm:gap-3">
                   <span
                     aria-hidden="true"

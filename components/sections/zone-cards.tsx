@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { type CitySlug, cities, citySlugs } from '@/lib/content/cities'
+import { type CitySlug, cityOf, citySlugs } from '@/lib/content/cities'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routes'
 import { posters } from '../art/posters'
@@ -63,7 +63,7 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
       <div className={alone ? 'lg:pt-4' : 'md:pt-4'}>
         <p className="flex flex-wrap justify-between gap-x-4 text-muted text-small">
           <span>{t(`${item}.region`)}</span>
-          <span className="tabular">{t('count', { count: String(cities[city].properties) })}</span>
+          <span className="tabular">{t('count', { count: String(cityOf(city).properties) })}</span>
         </p>
         <h3 className="mt-1 text-h3">{t('heading', { at: places(`${city}.at`) })}</h3>
         <p className="mt-1 max-md:text-small md:mt-2">{t(`${item}.description`)}</p>

@@ -1,4 +1,4 @@
-import { cities } from '@/lib/content/cities'
+import { cityOf } from '@/lib/content/cities'
 import { cityOfPage } from '@/lib/content/pages'
 import { plans } from '@/lib/content/plans'
 import { pageUrl } from '@/lib/i18n/routes'
@@ -66,7 +66,7 @@ describe.each(exportedPages)('the structured data of $address', ({ address, loca
   test('names the city and its communes, or both plans', () => {
     const city = cityOfPage(page)
     const places = within(find('Service')[0]?.areaServed).filter(({ name }) => name)
-    if (city) expect(places).toHaveLength(cities[city].towns.length + 1)
+    if (city) expect(places).toHaveLength(cityOf(city).towns.length + 1)
     if (page === '/pricing') expect(find('Offer')).toHaveLength(plans.length)
   })
 })

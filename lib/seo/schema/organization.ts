@@ -1,5 +1,5 @@
 import type { LocalBusiness, Organization, Place } from 'schema-dts'
-import { type CitySlug, cities } from '../../content/cities'
+import { type CitySlug, cityOf } from '../../content/cities'
 import type { PagePath } from '../../content/pages'
 import { type Locale, languages } from '../../i18n/locales'
 import type { Translator } from '../../i18n/translate'
@@ -18,7 +18,7 @@ export const organizationId = (site: { url: string }) => `${site.url}/#organizat
 
 /** Returns a city or lake with its coordinates. */
 export function placeOf(slug: CitySlug, { t }: Pick<Subject, 't'>): Place {
-  const { latitude, longitude } = cities[slug]
+  const { latitude, longitude } = cityOf(slug)
   return {
     '@type': 'Place',
     name: t(`places.${slug}.name`),

@@ -1,6 +1,6 @@
 import type { OfferCatalog, Service } from 'schema-dts'
 import { copyFigures } from '../../business/figures'
-import { type CitySlug, cities, citySlugs } from '../../content/cities'
+import { type CitySlug, cityOf, citySlugs } from '../../content/cities'
 import { plans } from '../../content/plans'
 import { languageTags, organizationId, placeOf, type Subject } from './organization'
 
@@ -26,7 +26,7 @@ export function cityService({ site, t, url }: Subject, slug: CitySlug): Service 
     provider: { '@id': organizationId(site) },
     areaServed: [
       placeOf(slug, { t }),
-      ...cities[slug].towns.map(({ name }) => ({ '@type': 'City', name }) as const),
+      ...cityOf(slug).towns.map(({ name }) => ({ '@type': 'City', name }) as const),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { type City, cities, citySlugs, contactCities, menuCities } from '@/lib/content/cities'
+import { cityOf, citySlugs, contactCities, menuCities } from '@/lib/content/cities'
 import { loadMessages } from '@/lib/i18n/messages'
 import { pageCopy } from '@/lib/seo/page-copy'
 import { themeColours } from '@/lib/seo/theme-colours'
@@ -15,7 +15,7 @@ test('the contact block lists towns before lakes, and every place of the menus',
 })
 
 test.each(citySlugs)('the entry of %s is complete', (slug) => {
-  const { income, local = [], testimonials, tiles, towns, latitude, longitude }: City = cities[slug]
+  const { income, local = [], testimonials, tiles, towns, latitude, longitude } = cityOf(slug)
   expect(income.min).toBeLessThan(income.max)
   expect(testimonials.length).toBeGreaterThan(0)
   expect(Object.keys(themeColours())).toEqual(expect.arrayContaining([...tiles.colours]))

@@ -1,4 +1,4 @@
-import { cities, citySlugs } from '@/lib/content/cities'
+import { cityOf, citySlugs } from '@/lib/content/cities'
 import { placeIndex } from '@/lib/content/place-index'
 import { findRange } from '@/lib/content/place-match'
 import { locales } from '@/lib/i18n/locales'
@@ -37,7 +37,7 @@ describe('A place', () => {
   test.each(locales)('of the catalogue is recognised by its own name in %s', (locale) => {
     const places = placeIndex(locale)
     for (const slug of citySlugs)
-      for (const name of [slug, ...cities[slug].towns.map((town) => town.name)])
+      for (const name of [slug, ...cityOf(slug).towns.map((town) => town.name)])
         expect(findRange(places, name)).toMatch(/\d/)
   })
 })
