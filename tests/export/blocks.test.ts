@@ -1,7 +1,11 @@
 import { cityOf } from '@/lib/content/cities'
+import { faqKeys } from '@/lib/content/faq'
 import { cityOfPage, type PagePath, pages } from '@/lib/content/pages'
+import { people } from '@/lib/content/people'
 import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
+import { translatorOf } from '@/lib/i18n/translate'
+import { site } from '@/lib/site'
 import { all, exportedPages, plainText, rawPage, readerPage } from './exported-page'
 
 /** The ids of the blocks of a page, in order. Anchors on other pages link to them. */
@@ -38,21 +42,10 @@ describe.each(exportedPages)('$address', ({ address, page, locale }) => {
     }
   })
 
-  test('is in its language, with one header, main element and footer, and no duplicate id', () => {
+  test('is in its language, with one header, main element, footer and h1', () => {
     expect(reader.documentElement.lang).toBe(locale)
-    expect(['body > header', 'main', 'body > footer'].map((part) => all(address, part).length)).toEqual([
-      1, 1, 1,
-    ])
-    const ids = all(address, '[id]').map(({ id }) => id)
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-  })
-
-  test('has one h1, no skipped heading level and no empty heading', () => {
-    const headings = all(address, 'body :is(h1, h2, h3, h4, h5, h6)')
-    const levels = headings.map(({ tagName }) => Number(tagName[1]))
-    expect(levels.filter((level) => level === 1)).toHaveLength(1)
-    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
-    expect(headings.filter(({ textContent }) => plainText(textContent) === '')).toEqual([])
+    for (const part of ['body > header', 'main', 'body > footer', 'h1'])
+      expect(all(address, part)).toHaveLength(1)
   })
 
   test('shows all text without scripts, in its place', () => {
@@ -67,4 +60,29 @@ describe.each(exportedPages)('$address', ({ address, page, locale }) => {
 test.each(pages)('%s has the same ids in each language', (page) => {
   const [first, ...others] = locales.map((locale) => idsOf(publicPath(page, locale)))
   for (const other of others) expect(other).toEqual(first)
+})
+
+describe.each(locales)('the home page in %s', (locale) => {
+  const home = publicPath('/', locale)
+
+  test('opens one question of the FAQ at a time, because all share a name', () => {
+    const questions = all(home, '#faq details')
+    expect(questions).toHaveLength(faqKeys.length)
+    expect(new Set(questions.map((question) => question.getAttribute('name')))).toEqual(new Set(['faq']))
+  })
+
+  test('shows the picture and figures of every testimonial, and the video', () => {
+    const t = translatorOf(locale)
+    const cards = all(home, '#testimonials figure')
+    expect(cards).toHaveLength(Object.keys(people).length)
+    for (const { name, beforeRevenue, afterRevenue } of Object.values(people)) {
+      const card = cards.find(({ textContent }) => textContent?.includes(name))
+      expect(card?.querySelector('img')).toBeInstanceOf(HTMLImageElement)
+      const text = plainText(card?.textContent)
+      expect(text).toContain(plainText(t('testimonials.before', { amount: beforeRevenue })))
+      expect(text).toContain(plainText(t('testimonials.after', { amount: afterRevenue })))
+    }
+    const video = cards[0]?.querySelector(`a[href="${site.videoUrl}"]`)
+    expect(plainText(video?.textContent)).toBe(t('testimonials.watchVideo'))
+  })
 })

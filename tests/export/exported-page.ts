@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { addresses } from '@/lib/content/pages'
+import type { Locale } from '@/lib/i18n/locales'
 import { requireBuild } from '@/scripts/build-stamp'
+import { thousandsOf } from '@/scripts/messages/numbers'
 
 /** The tests of this folder read the export. */
 export const exportFolder = process.env.EXPORT_FOLDER ?? 'out'
@@ -36,6 +38,12 @@ export const plainText = (text: string | null | undefined) => (text ?? '').repla
 export function wordsOf(part: Node | null | undefined): string {
   if (!part?.hasChildNodes()) return plainText(part?.textContent)
   return plainText(Array.from(part.childNodes, wordsOf).join(' '))
+}
+
+/** The integers of a text, in order. The thousands separators are those of the language: 1 000, 1.000, 1,000. */
+export function numbersOf(text: string, locale: Locale): number[] {
+  const number = new RegExp(`\\d{1,3}(${thousandsOf(locale)}\\d{3})+|\\d+`, 'g')
+  return (plainText(text).match(number) ?? []).map((digits) => Number(digits.replace(/\D/g, '')))
 }
 
 /** Every public address with its language and page, for `describe.each` and `test.each`. */

@@ -5,8 +5,7 @@ import type { PlaceIndex } from '@/lib/content/place-match'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
-import { all, exportedPages, exportFolder, plainText, readerPage, wordsOf } from './exported-page'
-import { numbersOf } from './sums'
+import { all, exportedPages, exportFolder, numbersOf, plainText, readerPage, wordsOf } from './exported-page'
 
 const amount = /€\s?\d|\d\s?€/
 

@@ -3,8 +3,10 @@ import { readdirSync } from 'node:fs'
 import { type ConfigData, HtmlValidate } from 'html-validate'
 import { exportFolder } from './exported-page'
 
-/** Exceptions from html-validate's recommended rules: valid HTML that React or our components write. */
+/** One more than html-validate's recommended rules, and exceptions: valid HTML that React or our components write. */
 const rules: ConfigData['rules'] = {
+  // The not-found page has a title in each language.
+  'heading-level': ['error', { allowMultipleH1: true }],
   // React writes `charSet` and `fetchPriority`; attribute names are case-insensitive in HTML.
   'attr-case': 'off',
   // React closes void elements with a slash and gives boolean attributes an empty value. Both are valid.

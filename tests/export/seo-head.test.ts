@@ -1,7 +1,7 @@
 import { defaultLocale, languages, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { brand, site } from '@/lib/site'
-import { exportedPages, rawPage, readerPage } from './exported-page'
+import { exportedPages, readerPage } from './exported-page'
 
 const production = (path: string) => new URL(path, site.url).href
 
@@ -17,12 +17,6 @@ const named = (page: Document, name: string) => only(page, `meta[name="${name}"]
 
 describe.each(exportedPages)('the head of $address', ({ address, page, locale }) => {
   const reader = readerPage(address)
-
-  test('has all metadata in the raw HTML, not in the body', () => {
-    const raw = rawPage(address)
-    const body = raw.slice(raw.indexOf('</head>')).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    expect(body).not.toMatch(/<(title>|meta |link [^>]*rel="(canonical|alternate)")/)
-  })
 
   test('has a title and a description that search results do not truncate', () => {
     expect(reader.head.querySelectorAll('title')).toHaveLength(1)

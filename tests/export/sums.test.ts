@@ -1,30 +1,68 @@
-import { exportedPages, readerPage } from './exported-page'
-import { numbersOf, type Sum, sumsOf } from './sums'
+import { multipleOf, upliftPercent } from '@/lib/business/uplift'
+import { locales } from '@/lib/i18n/locales'
+import { publicPath } from '@/lib/i18n/routes'
+import { unitWords } from '@/scripts/messages/numbers'
+import { exportedPages, numbersOf, readerPage, wordsOf } from './exported-page'
 
-const wrong = (sums: readonly Sum[]) =>
-  sums.filter(({ stated, computed }) => JSON.stringify(stated) !== JSON.stringify(computed))
+const withPrices = exportedPages.filter(({ page }) => page !== '/contact')
 
-const count = (sums: readonly Sum[], of: string) => sums.filter((sum) => sum.of.startsWith(of)).length
+test.each(withPrices)('$address splits the rent of its two worked examples by their rate', (exported) => {
+  const plans = [...readerPage(exported.address).querySelectorAll('#pricing article')]
+  expect(plans).toHaveLength(2)
+  for (const plan of plans) {
+    const numbers = (selector: string) =>
+      [...plan.querySelectorAll(selector)].flatMap((part) => numbersOf(wordsOf(part), exported.locale))
+    const [rate = 0, stay = 0] = numbers('.tabular p')
+    expect(numbers('dd')).toEqual([(stay * rate) / 100, (stay * (100 - rate)) / 100])
+  }
+})
 
-test.each(exportedPages)(
-  '$address: each figure that follows from others on the page agrees with them',
-  ({ address, locale, page }) => {
-    const sums = sumsOf(readerPage(address), locale)
-    expect(wrong(sums)).toEqual([])
-    expect(count(sums, 'worked example')).toBe(page === '/contact' ? 0 : 2)
-    if (page !== '/') return
-    expect(sums.length).toBeGreaterThan(8)
-    for (const of of [
-      'uplift',
-      'headline',
-      'multiple',
-      'increase',
-      'sample statement',
-      'number of properties',
-    ])
-      expect([of, count(sums, of) > 0]).toEqual([of, true])
-  },
-)
+describe.each(locales)('the home page in %s', (locale) => {
+  const page = readerPage(publicPath('/', locale))
+  const claims = [...page.querySelectorAll('main dl dd')].map(wordsOf)
+  const numbers = (selector: string, whole: ParentNode = page) =>
+    [...whole.querySelectorAll(selector)].map((part) => numbersOf(wordsOf(part), locale))
+
+  test('states the uplift and the multiple that follow from the amounts compared', () => {
+    const [short = [], long = []] = numbers('#comparison tbody tr:nth-child(1) td')
+    const [low = 0, high] = [0, 1].map((end) => upliftPercent(long[end] ?? 0, short[end] ?? 0))
+    expect(numbers('#comparison tbody tr:nth-child(2) td')[0]).toEqual([low, high])
+    const headline = claims.find((claim) => claim.startsWith('+')) ?? ''
+    expect(numbersOf(headline, locale)).toEqual([high])
+    // "2 à 3 fois", "2 tot 3 keer", "2 to 3 times".
+    const multiple = new RegExp(`\\d+ \\p{L}+ (\\d+) (?:${unitWords.times[locale]})(?!\\p{L})`, 'gu')
+    const multiples = Array.from(wordsOf(page.body).matchAll(multiple), ([, most]) => Number(most))
+    expect(new Set(multiples)).toEqual(new Set([multipleOf(low)]))
+  })
+
+  test('states the increase of an example that follows from its two amounts', () => {
+    const cases = [...page.querySelectorAll('#cases article')]
+    const increased = cases.filter((article) => /\+\d/.test(wordsOf(article)))
+    expect(increased).not.toEqual([])
+    for (const article of increased) {
+      const [before = 0, after = 0] = numbers('dd', article).flat()
+      const increase = Math.round(((after - before) / before) * 100)
+      expect(wordsOf(article)).toMatch(new RegExp(`\\+${increase}\\b`))
+    }
+  })
+
+  test('adds up the stays of the sample statement, and subtracts the commission', () => {
+    const amounts = numbers('#process table tbody td').map(([amount = 0]) => amount)
+    const [rate = 0] = numbers('#process table tbody tr:nth-last-child(2) th').at(-1) ?? []
+    const rent = amounts.slice(0, -3).reduce((sum, amount) => sum + amount, 0)
+    const commission = (rent * rate) / 100
+    expect(amounts.slice(-3)).toEqual([rent, commission, rent - commission])
+  })
+
+  test('claims at most as many properties as its areas have', () => {
+    const counts = (texts: string[], pattern: RegExp) =>
+      texts.flatMap((text) => pattern.exec(text)?.[1] ?? []).map(Number)
+    const areas = counts([...page.querySelectorAll('#zones article')].map(wordsOf), /(\d+)\+/)
+    const [claimed, ...others] = counts(claims, /^(\d+)\+$/)
+    expect(others).toEqual([])
+    expect(claimed).toBeLessThanOrEqual(areas.reduce((sum, count) => sum + count, 0))
+  })
+})
 
 test('parses the thousands separators of each language', () => {
   expect(numbersOf('De 2\u202f500 à 4\u202f500\u00a0€', 'fr')).toEqual([2500, 4500])
