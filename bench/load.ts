@@ -29,7 +29,6 @@ export async function measureLoad(browser: Browser, address: string, next: strin
   const { page, context } = await visitor(browser, phone, address)
   const devtools = await page.createCDPSession()
   await devtools.send('Network.enable')
-  await devtools.send('Performance.enable')
   const kinds = new Map<string, string>()
   const bytes: Record<string, number> = {}
   devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
@@ -37,10 +36,7 @@ export async function measureLoad(browser: Browser, address: string, next: strin
     const kind = kinds.get(requestId) ?? 'Other'
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength / 1000
   })
-  const taskTime = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics')
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
-  }
+  const taskTime = async () => ((await page.metrics()).TaskDuration ?? Number.NaN) * 1000
   const read = () => page.evaluate(() => (window as unknown as { benchSeen: Seen }).benchSeen)
   await page.evaluateOnNewDocument(observe)
   const before = await taskTime()

@@ -9,7 +9,7 @@ async function expectBelowHeader(page: Page, id: string) {
   const top = () =>
     page.locator(`#${id}`).evaluate(async (element) => {
       const before = element.getBoundingClientRect().top
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       const now = element.getBoundingClientRect().top
       return now === before ? Math.abs(now - 84) : Number.NaN
     })

@@ -1,35 +1,8 @@
-import type { Page } from '@playwright/test'
-import { type PagePath, pages } from '@/lib/content/pages'
-import { languages, localeStorageKey } from '@/lib/i18n/locales'
+import { languages } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
-import { reload, scrolled, scrollPage, visit } from './shell'
-
-const footerLink = (page: Page, address: string) =>
-  page.getByRole('contentinfo').locator(`a[href="${address}"]`).first()
-
-// Dutch has a block that the other languages do not have.
-test('every page can be reached by a link, starts at its top and logs no error', async ({ page }) => {
-  await visit(page, '/nl')
-  for (const target of [...pages.slice(1), '/'] as PagePath[]) {
-    const address = publicPath(target, 'nl')
-    await page.evaluate((key) => localStorage.removeItem(key), localeStorageKey)
-    await footerLink(page, address).click()
-    await expect(page).toHaveURL(address)
-    // The behaviours have started, so the fixture has recorded any error of their start.
-    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), localeStorageKey)).toBe('nl')
-    expect(await scrolled(page)).toBe(0)
-  }
-})
-
-test('a link works before scripts have loaded, five times out of five @phone', async ({ page }) => {
-  for (let times = 0; times < 5; times += 1) {
-    await page.goto('/nl', { waitUntil: 'domcontentloaded' })
-    await footerLink(page, '/nl/prijzen').click()
-    await expect(page).toHaveURL('/nl/prijzen')
-  }
-})
+import { scrolled, scrollPage, visit } from './shell'
 
 test('a link whose page was prerendered on hover opens that page', async ({ page }) => {
   await visit(page, '/')
@@ -56,7 +29,7 @@ test('back and forward restore the scroll position, also after a reload @both', 
   await expect(page).toHaveURL('/tarifs')
   await expect.poll(() => scrolled(page)).toBe(500)
 
-  await reload(page)
+  await page.reload()
   await expect.poll(() => scrolled(page)).toBe(500)
   await page.goBack()
   await expect(page).toHaveURL('/')

