@@ -33,7 +33,7 @@ export default function NotFound() {
           {locales.map((locale) => (
             <NotFoundBar key={locale} locale={locale} />
           ))}
-          <LozengeBand look={lozengeLooks.course} />
+          <LozengeBand id="header-tiles" look={lozengeLooks.course} />
         </header>
         <main id="main" className="grow lg:grid lg:grid-cols-2">
           <Artwork

@@ -42,7 +42,7 @@ export function Estimator(props: EstimatorProps) {
 function ResultFront({ labels }: { labels: EstimatorLabels['result'] }) {
   return (
     <div className="ground-primary relative overflow-hidden rounded-md p-6 shadow-card max-lg:hidden">
-      <LozengeTexture className="text-on-primary/10" />
+      <LozengeTexture id="estimator-lozenges" className="text-on-primary/10" />
       <dl className="relative grid gap-5">
         {[labels.monthlyRevenue, labels.yearlyRevenue].map((label) => (
           <div key={label}>

@@ -25,8 +25,8 @@ export async function Footer({ at }: { at: PagePath }) {
   const year = String(new Date().getFullYear())
   return (
     <footer id="footer" className="ground-primary relative">
-      <LozengeBand look={lozengeLooks.course} />
-      <LozengeTexture className="text-on-primary opacity-[0.06]" />
+      <LozengeBand id="footer-tiles" look={lozengeLooks.course} />
+      <LozengeTexture id="footer-lozenges" className="text-on-primary opacity-[0.06]" />
       <div className="wrap relative pt-10 pb-[calc(1.5rem+var(--room-below,0px))] md:pt-20">
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 *:first:max-sm:col-span-2 *:last:max-sm:col-span-2 lg:grid-cols-[4fr_3fr_3fr_5fr] lg:gap-x-8">
           <div>

@@ -45,7 +45,7 @@ export async function Header({ at }: HeaderProps) {
           <MobileMenu at={at} />
         </div>
       </div>
-      <LozengeBand look={lozengeLooks.course} />
+      <LozengeBand id="header-tiles" look={lozengeLooks.course} />
     </header>
   )
 }

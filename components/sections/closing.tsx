@@ -17,7 +17,7 @@ export async function Closing({ city }: { city: CitySlug }) {
       title={t('title')}
       intro={t('text', copyFigures)}
       ground="primary"
-      backdrop={<LozengeBand look={cityOf(city).tiles} className="absolute top-0" />}
+      backdrop={<LozengeBand id="closing-tiles" look={cityOf(city).tiles} className="absolute top-0" />}
     >
       <div className="flex flex-wrap gap-3">
         <CallLink className={buttonClass({ on: 'dark', size: 'lg' })}>{t('estimate')}</CallLink>

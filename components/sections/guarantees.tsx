@@ -27,7 +27,9 @@ export async function Guarantees() {
       intro={t('guarantees.intro')}
       ground="primary"
       heading="aside"
-      backdrop={<LozengeTexture cell={72} className="text-highlight opacity-[0.09]" />}
+      backdrop={
+        <LozengeTexture id="guarantees-lozenges" cell={72} className="text-highlight opacity-[0.09]" />
+      }
     >
       <ul className="relative grid grid-cols-1 gap-x-12 gap-y-6 sm:grid-cols-2 sm:gap-y-10">
         {items.map(([key, icon]) => (

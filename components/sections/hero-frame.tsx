@@ -28,7 +28,7 @@ export function HeroFrame({ poster, tiles, first, children }: HeroFrameProps) {
       <div className="max-sm:flex max-sm:[&:not(:has(+div))]:invisible max-sm:min-h-(--first-screen) max-sm:flex-col lg:contents">
         <div className="relative overflow-hidden max-sm:grow max-sm:basis-0 sm:h-[30svh] lg:col-start-2 lg:row-span-full lg:h-auto">
           <Artwork image={posters[poster]} priority className="absolute inset-0 size-full" />
-          <LozengeBand look={tiles} className="absolute bottom-0 left-0 lg:hidden" />
+          <LozengeBand id="hero-tiles" look={tiles} className="absolute bottom-0 left-0 lg:hidden" />
         </div>
         <div className={`${words} py-3 sm:pt-10 sm:pb-0 lg:row-start-2 lg:pt-8`}>{first}</div>
       </div>

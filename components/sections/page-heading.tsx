@@ -16,7 +16,7 @@ export async function PageHeading({ page, poster }: PageHeadingProps) {
   const t = await getTranslations(`pages.${page}`)
   return (
     <div className="relative border-rule border-b">
-      <LozengeTexture className="text-edge opacity-15" />
+      <LozengeTexture id="heading-lozenges" className="text-edge opacity-15" />
       <div className="relative grid grid-cols-[minmax(var(--spacing-gutter),1fr)_minmax(0,75rem)_minmax(var(--spacing-gutter),1fr)] md:grid-cols-[minmax(var(--spacing-gutter),1fr)_minmax(0,43.75rem)_minmax(0,31.25rem)_minmax(var(--spacing-gutter),1fr)]">
         <div className="col-start-2 py-14 md:py-24 md:pr-10">
           <h1 className="text-hero">{t('title')}</h1>

@@ -18,7 +18,7 @@ export async function Pricing({ elsewhere = false }: { elsewhere?: boolean }) {
       title={t('title')}
       intro={t('intro')}
       ground="surface-alt"
-      backdrop={<LozengeTexture className="text-edge opacity-20" />}
+      backdrop={<LozengeTexture id="pricing-lozenges" className="text-edge opacity-20" />}
     >
       <div className="relative grid rounded-md bg-card shadow-card md:grid-cols-2">
         <span

@@ -1,4 +1,4 @@
-import { type SVGProps, useId } from 'react'
+import type { SVGProps } from 'react'
 import { lozengePath, tilePaths } from './lozenge-path'
 
 export type LozengeLook = {
@@ -17,15 +17,23 @@ export const lozengeLooks = {
 
 const colour = (token: string) => `var(--color-${token})`
 
-type LozengesProps = { look?: LozengeLook; className?: string }
+type BandProps = {
+  /** The id of its pattern, unique in the page. */
+  id: string
+  look?: LozengeLook
+  className?: string
+}
+
+type TextureProps = Pick<BandProps, 'id' | 'className'> & { cell?: number }
 
 /** The site's ornament: a band of glazed tiles laid in lozenges. Decoration only. */
-export function LozengeBand({ look = lozengeLooks.roof, className = '' }: LozengesProps) {
+export function LozengeBand({ id, look = lozengeLooks.roof, className = '' }: BandProps) {
   const { cell } = look
   const [ground, ...glazes] = look.colours
   const height = cell * 1.5
   return (
     <Repeated
+      id={id}
       cell={cell}
       width="100%"
       height={height}
@@ -41,17 +49,22 @@ export function LozengeBand({ look = lozengeLooks.roof, className = '' }: Lozeng
 }
 
 /** The outlines of the same lozenges behind a block. Decoration only. */
-export function LozengeTexture({ cell = 56, className = '' }: { cell?: number; className?: string }) {
+export function LozengeTexture({ id, cell = 56, className = '' }: TextureProps) {
   return (
-    <Repeated cell={cell} className={`ornament pointer-events-none absolute inset-0 size-full ${className}`}>
+    <Repeated
+      id={id}
+      cell={cell}
+      className={`ornament pointer-events-none absolute inset-0 size-full ${className}`}
+    >
       <path d={lozengePath(cell / 2, cell * 0.75, cell / 2)} fill="none" stroke="currentColor" />
     </Repeated>
   )
 }
 
+type RepeatedProps = SVGProps<SVGSVGElement> & { id: string; cell: number }
+
 /** A drawing of one cell, repeated over the whole picture. */
-function Repeated({ cell, children, ...svg }: SVGProps<SVGSVGElement> & { cell: number }) {
-  const id = useId()
+function Repeated({ id, cell, children, ...svg }: RepeatedProps) {
   return (
     <svg aria-hidden="true" {...svg}>
       <defs>

@@ -12,15 +12,18 @@ const folder = `${hashedFiles}page`
 
 /**
  * Throws if a module imports a style sheet, because islands use the style sheet of the page, or if one of ours reads
- * `process.env`, which exists at build time only.
+ * `process.env`, which exists at build time only, or calls `useId`, whose ids depend on the whole page.
  */
 function checkInputs({ inputs }: Metafile) {
   for (const [file, { imports }] of Object.entries(inputs)) {
     const styles = imports.find((imported) => imported.path.endsWith('.css'))?.original
     if (styles) throw new Error(`${file} imports ${styles}. Islands take their style from app/globals.css.`)
-    const isOurs = !file.includes('node_modules')
-    if (isOurs && /\bprocess\.env\b(?!\.NODE_ENV)/.test(readFileSync(file, 'utf8')))
+    if (file.includes('node_modules')) continue
+    const text = readFileSync(file, 'utf8')
+    if (/\bprocess\.env\b(?!\.NODE_ENV)/.test(text))
       throw new Error(`${file} reads process.env and is part of an island. Pass the value as a prop.`)
+    if (/\buseId\b/.test(text))
+      throw new Error(`${file} calls useId and is part of an island. Write the id, or pass it as a prop.`)
   }
 }
 

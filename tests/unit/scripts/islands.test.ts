@@ -49,10 +49,13 @@ describe('a bundle rejects', () => {
     await expect(build(`${folder}/tabs.ts`)).rejects.toThrow(`${folder}/tabs.ts imports ./tabs.css`)
   })
 
-  it('the environment, and names the file that reads it', async () => {
-    const folder = plant({ 'tabs.ts': 'console.log(process.env.NEXT_PUBLIC_PHONE)' })
+  it.each([
+    ['the environment', 'process.env.NEXT_PUBLIC_PHONE', 'reads process.env'],
+    ['a generated id', 'useId()', 'calls useId'],
+  ])('%s, and names the file', async (_, code, reason) => {
+    const folder = plant({ 'tabs.ts': `console.log(${code})` })
     await expect(build(`${folder}/tabs.ts`)).rejects.toThrow(
-      `${folder}/tabs.ts reads process.env and is part of an island. Pass the value as a prop.`,
+      `${folder}/tabs.ts ${reason} and is part of an island.`,
     )
   })
 
