@@ -25,3 +25,6 @@ const fraunces = localFont({
 
 /** The class of `<html>` that defines both fonts. */
 export const fontClass = `${figtree.variable} ${fraunces.variable}`
+
+/** The families of both fonts, as in the style sheet. */
+export const fontFamilies = [figtree, fraunces].map(({ style }) => style.fontFamily)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { EarlyScript } from '@/components/page/early-script'
 import { offerEnd } from '@/lib/business/offer'
 import { previewStyles } from '@/lib/early/preview'
-import { fontClass } from '@/lib/fonts'
+import { fontClass, fontFamilies } from '@/lib/fonts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { locales } from '@/lib/i18n/locales'
 import { mayAdvertise, site } from '@/lib/site'
@@ -36,6 +36,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         )}
       </head>
       <body>
+        <EarlyScript name="fonts" values={{ families: fontFamilies }} />
         <EarlyScript name="view-transitions" />
         {mayAdvertise(site, new Date()) ? (
           <EarlyScript

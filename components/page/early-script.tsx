@@ -2,7 +2,7 @@ import { compileEarlyScript } from '@/lib/early/compile'
 
 type EarlyScriptProps = {
   /** A file in lib/early, without its extension. */
-  name: 'early-input' | 'not-found' | 'offer-state' | 'preview' | 'view-transitions'
+  name: 'early-input' | 'fonts' | 'not-found' | 'offer-state' | 'preview' | 'view-transitions'
   /** JSON that the script receives. */
   values?: object
 }
