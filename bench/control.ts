@@ -70,6 +70,8 @@ async function respond(browser: Browser, address: string, action: Action, when: 
   await page.evaluateOnNewDocument(watchFor, effect)
   const idle = open(page, address)
   if (when === 'idle') await idle
+  // An action that opens another document interrupts the loading of the first.
+  idle.catch(() => undefined)
   const hasPainted = () => performance.getEntriesByName('first-contentful-paint').length
   await until(patience, () => page.evaluate(hasPainted).catch(() => null))
   await wait(reaction)
@@ -85,7 +87,6 @@ async function respond(browser: Browser, address: string, action: Action, when: 
     if (!shown) throw new Error(`${address} shows no ${effect} within ${patience} ms.`)
     Object.assign(times, { fromStart: shown - started, fromAction: Math.max(0, shown - acted) })
   }
-  await idle
   await context.close()
   return times
 }
