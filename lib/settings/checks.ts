@@ -18,9 +18,10 @@ export const origin: Check = {
     .transform(({ origin }) => origin),
 }
 
+/** Not `http:`: browsers block such requests from a page served with https. */
 export const receiver: Check = {
-  expected: 'an address such as https://www.example.org or a path such as /forms',
-  schema: z.union([webAddress.schema, z.string().regex(/^\/[\w/-]*$/)]),
+  expected: 'an https address such as https://www.example.org or a path such as /forms',
+  schema: z.union([z.url({ protocol: /^https$/ }), z.string().regex(/^\/[\w/-]*$/)]),
 }
 
 export const repositoryAddress: Check = {

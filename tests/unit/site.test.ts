@@ -103,6 +103,7 @@ describe('invalid values', () => {
     ['NEXT_PUBLIC_SITE_URL', 'https://www.example.org/site'],
     ['NEXT_PUBLIC_SITE_URL', 'https://www.example.org/?page=1'],
     ['NEXT_PUBLIC_FORM_ENDPOINT', 'forms'],
+    ['NEXT_PUBLIC_FORM_ENDPOINT', 'http://forms.example.org/f/abc'],
     ['NEXT_PUBLIC_PHONE', '03 86 00 11 22'],
     ['NEXT_PUBLIC_EMAIL', 'bonjour'],
     ['NEXT_PUBLIC_PUBLISHER', 'Les Clés SARL\ncapital de 5 000 €'],
