@@ -9,8 +9,18 @@ export async function visitWhole(page: Page) {
     }
     window.scrollTo(0, 0)
     // Loads the lazy pictures outside the viewport and decodes each with the frame that shows it.
-    for (const image of document.images) Object.assign(image, { decoding: 'sync', loading: 'eager' })
-    await Promise.all(Array.from(document.images, (image) => image.decode()))
+    const loads = [...document.images].map((image) => {
+      image.decoding = 'sync'
+      image.loading = 'eager'
+      return (
+        image.complete ||
+        new Promise((resolve) => {
+          image.addEventListener('load', resolve)
+          image.addEventListener('error', resolve)
+        })
+      )
+    })
+    await Promise.all(loads)
   })
   await page.waitForLoadState('networkidle')
 }
