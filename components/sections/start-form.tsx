@@ -35,7 +35,7 @@ export async function StartForm() {
           title={t('estimator.hint')}
           placeholder={t('estimator.capacity.placeholder')}
           aria-describedby="start-hint"
-          className={`${controlClass} min-h-12`}
+          className={`${controlClass} h-12.5`}
         />
       </div>
       <div>
@@ -47,7 +47,7 @@ export async function StartForm() {
           name="propertyType"
           required
           defaultValue=""
-          className={`${controlClass} min-h-12`}
+          className={`${controlClass} h-12.5`}
         >
           <option value="" disabled>
             {t('start.choose')}

@@ -41,3 +41,11 @@ test('the mobile menu opens, closes on Escape and links to a page', async ({ pag
   await menu.locator('a[href="/nl/prijzen"]').click()
   await expect(page).toHaveURL('/nl/prijzen')
 })
+
+test('the number and the list of types in the hero have the same height', async ({ page }) => {
+  await page.goto('/')
+  const controls = page.locator('form[name="start"]').locator('input, select')
+  const heights = await controls.evaluateAll((all) => all.map((control) => control.clientHeight))
+  expect(heights).toHaveLength(2)
+  expect(new Set(heights).size).toBe(1)
+})
