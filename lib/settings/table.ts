@@ -17,20 +17,20 @@ export type Setting = {
   /** Its property of `Site`. */
   field: string
   check: Check
-  /**
-   * `required`: production does not build without it. `link`: production leaves out the link to it. The ribbon of a
-   * preview lists both while they are not set.
-   */
-  need: 'required' | 'link' | 'optional'
   /** Used by previews and local builds while it is not set. */
   placeholder?: string
   /** Used by local builds only, while it is not set. */
   local?: string
   /** Used by every build while it is not set. */
   default?: string
-  /** Part of the legal notice, in the order of this table. */
-  notice?: true
-}
+} & Need
+
+/**
+ * `required`: production does not build without it. `link`: production leaves out the link to it. The ribbon of a preview
+ * lists both while they are not set. `notice`: part of the legal notice, in the order of this table, but not a link, because
+ * the notice marks what is missing.
+ */
+type Need = { need: 'required' | 'optional'; notice?: true } | { need: 'link'; notice?: undefined }
 
 type BookingSettings = {
   [L in Locale as `NEXT_PUBLIC_BOOKING_URL_${Uppercase<L>}`]: Setting & {
