@@ -20,7 +20,7 @@ export async function Header({ at }: HeaderProps) {
     <header
       data-part="header"
       data-state="visible"
-      // It slides out, but is back in its place at once: what is pressed must not move.
+      // It slides out, but returns without a transition: a control must not move while it is pressed.
       className="sticky top-0 z-40 bg-surface transition-opacity duration-200 ease-out data-[state=hidden]:-translate-y-full data-[state=hidden]:opacity-0 data-[state=hidden]:[transition:translate_200ms_ease-out,opacity_0s_200ms]"
     >
       <div className="mx-auto flex h-14 w-[min(90rem,100%-2*var(--spacing-gutter))] items-center gap-1 lg:gap-3">

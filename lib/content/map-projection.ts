@@ -38,7 +38,7 @@ export function spread(points: readonly Point[], gap: number) {
 
 const steps = 16
 
-/** The point on a circle that is farthest from all the points that are taken, so that a label there stays readable. */
+/** The point on a circle that is farthest from all occupied points, so that a label there stays readable. */
 export function freePoint(centre: Point, radius: number, taken: readonly Point[]): Point {
   const room = ({ x, y }: Point) => Math.min(...taken.map((point) => Math.hypot(point.x - x, point.y - y)))
   const candidates = Array.from({ length: steps }, (_, step) => {

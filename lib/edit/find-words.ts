@@ -15,7 +15,7 @@ export type Finder = {
 
 const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
-/** Longer texts belong to a block and not to a sentence: looking at them takes time for nothing. */
+/** Longer texts belong to a block and not to a sentence: searching them would only cost time. */
 export const longest = 1500
 
 /** The share of a text that our words must have: a visitor may type one of them too. */

@@ -36,7 +36,7 @@ export async function generateMetadata(props: CityPageProps) {
   return pageMetadata(`/${await slugOf(props)}`)
 }
 
-/** Two kinds of page: `process` says how it works and what we stand for, `checklist` lists the services. */
+/** Two kinds of page: `process` says how it works and what we guarantee, `checklist` lists the services. */
 export default async function CityPage(props: CityPageProps) {
   const slug = await slugOf(props)
   const t = await getTranslations('places')

@@ -17,7 +17,7 @@ function keysAt(html: string, selector: string) {
   return element && (sentenceAt(element, finder)?.found.map(keyOf) ?? null)
 }
 
-test('a sentence whose words are in elements of their own is one sentence', () => {
+test('a sentence whose words have elements of their own counts as one', () => {
   const [first = '', ...others] = t('home.hero.title').split(' ')
   const html = `<h1><span>${first}</span> ${others.join(' ')}</h1>`
   expect(keysAt(html, 'span')).toEqual(['home.hero.title'])
@@ -48,7 +48,7 @@ test('a value of a setting is found by itself', () => {
   expect(keysAt(`<a href="tel:">${site.phone}</a>`, 'a')).toEqual(['{setting:NEXT_PUBLIC_PHONE}'])
 })
 
-test('a figure in a sentence is known with its value', () => {
+test('the value of a figure in a sentence is found', () => {
   document.body.innerHTML = `<p>${t('city.incomeBanner', { min: 900, max: 1500 })}</p>`
   const [found] = sentenceAt(document.body.children[0] as Element, finder)?.found ?? []
   expect(found).toMatchObject({ message: { key: 'city.incomeBanner' }, values: { min: '900', max: '1,500' } })

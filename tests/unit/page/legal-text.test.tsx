@@ -36,7 +36,7 @@ describe.each(locales)('the legal notice in %s', (locale) => {
     expect(screen.getAllByRole('definition')).toHaveLength(marks.length)
   })
 
-  test('tells of counting only where something is counted', () => {
+  test('mentions the counting of visitors only if the site counts them', () => {
     expect(show(given).textContent).not.toContain(t('legal.measure'))
     const counting = { NEXT_PUBLIC_MEASURE_ENDPOINT: 'https://count.example.org' }
     expect(show({ ...given, ...counting }).textContent).toContain(t('legal.measure'))
