@@ -5,6 +5,9 @@ import { site } from '@/lib/site'
 import { formLabels } from '../forms/form-labels'
 import { contactLinks } from '../links/contact-links'
 
+/** The messages of each variant: title, intro and button. */
+export const contactCopy = { standard: 'contact', short: 'contactShort', study: 'study' } as const
+
 /** The fields of a form in reading order, with their texts. */
 function fieldLabels(t: Translator, variant: ContactVariant) {
   const placeholders: { [Name in ContactField]?: string } = {
@@ -28,12 +31,11 @@ export const planSentence = (t: Translator, plan: (typeof plans)[number]['key'])
 
 /** The texts of a contact form, formatted on the server: the browser receives finished text. */
 export function contactLabels(t: Translator, variant: ContactVariant) {
-  const submit = { standard: 'contact.form', short: 'contactShort', study: 'study' } as const
   return {
     ...formLabels(t),
     fields: fieldLabels(t, variant),
     required: t('contact.form.required'),
-    submit: t(`${submit[variant]}.submit`),
+    submit: t(`${contactCopy[variant]}.submit`),
     sending: t('contact.form.sending'),
     success: {
       title: variant === 'study' ? t('study.sentToast') : t('toasts.contact.success.title'),

@@ -12,7 +12,7 @@ import { PrivacyNote } from '../forms/privacy-note'
 import { Island } from '../islands/island'
 import { Section } from '../ui/section'
 import { ContactInfo } from './contact-info'
-import { contactLabels } from './contact-labels'
+import { contactCopy, contactLabels } from './contact-labels'
 
 type ContactSectionProps = {
   /** The city of a city page, which has the short form. */
@@ -27,7 +27,7 @@ export async function ContactSection(props: ContactSectionProps) {
   const { city, variant = city ? 'short' : 'standard', questions = true } = props
   const t = await getTranslations()
   const locale = await currentLocale()
-  const copy = ({ standard: 'contact', short: 'contactShort', study: 'study' } as const)[variant]
+  const copy = contactCopy[variant]
   const intro = [t(`${copy}.intro`, copyFigures), ...knownTeam(t, locale)].join(' ')
   const title = t(`${copy}.title`, { at: city ? t(`places.${city}.at`) : '' })
   return (

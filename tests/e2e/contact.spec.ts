@@ -19,7 +19,7 @@ test('sends a contact request once and shows the next step', async ({ page }) =>
   // A live region must exist before its text changes, or screen readers miss it.
   await expect(contact.status).toBeEmpty()
   await contact.fill(values)
-  await expect(contact.submit).toHaveText(t('contact.form.submit'))
+  await expect(contact.submit).toHaveText(t('contact.submit'))
   await contact.submit.dblclick()
   await expect(contact.toasts).toContainText(t('toasts.contact.success.title'))
   await expect(contact.toasts).toContainText(t('toasts.contact.success.text'))
