@@ -7,8 +7,9 @@ export async function QuoteHeading() {
   return (
     <div aria-hidden="true" className="quote-heading hidden print:block">
       <p className="font-display text-h2">{t('title', { brand })}</p>
-      <p>
-        {t('date', { date: new Date() })} · {site.phone} · {site.email} · {new URL(site.url).host}
+      <p className="*:whitespace-nowrap">
+        {t('date', { date: new Date() })} · <span>{site.phone}</span> · <span>{site.email}</span> ·{' '}
+        <span>{new URL(site.url).host}</span>
       </p>
     </div>
   )
