@@ -47,7 +47,7 @@ export async function StartForm() {
           name="propertyType"
           required
           defaultValue=""
-          className={`${controlClass} h-12.5`}
+          className={`${controlClass} h-12.5 py-0!`}
         >
           <option value="" disabled>
             {t('start.choose')}
