@@ -9,6 +9,7 @@ export async function visitWhole(page: Page) {
     }
     window.scrollTo(0, 0)
     // Loads the lazy pictures outside the viewport and decodes each with the frame that shows it.
+    // Waits for load events, because image.decode() may never settle on a busy machine.
     const loads = [...document.images].map((image) => {
       image.decoding = 'sync'
       image.loading = 'eager'
