@@ -27,9 +27,17 @@ function checkInputs({ inputs }: Metafile) {
   }
 }
 
-/** Writes a bundle. terser makes React 3 % smaller on the wire than esbuild alone. */
+/**
+ * Writes a bundle. terser makes React 3 % smaller on the wire than esbuild alone. The first line is a compile hint:
+ * Chromium then compiles every function in the background while the file arrives, instead of on the main thread.
+ */
 async function writeMinified(file: string, text: string) {
-  const { code = text } = await minify(text, { module: true, ecma: 2020, compress: { passes: 2 } })
+  const { code = text } = await minify(text, {
+    module: true,
+    ecma: 2020,
+    compress: { passes: 2 },
+    format: { preamble: '//# allFunctionsCalledOnLoad' },
+  })
   writeWithFolder(file, code)
 }
 

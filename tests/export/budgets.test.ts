@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { cityOfPage } from '@/lib/content/pages'
 import { site } from '@/lib/site'
@@ -95,6 +95,10 @@ testProduct('the export is small and has no files of the router', () => {
   expect(files.filter((file) => file.endsWith('.txt'))).toEqual(['robots.txt'])
   const scripts = files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`)
   expect(scripts.filter((file) => !file.startsWith('/_next/static/page/'))).toEqual([])
+  const withoutHint = scripts.filter(
+    (file) => !readFileSync(`${exportFolder}${file}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  )
+  expect(withoutHint).toEqual([])
   const first = exportedPages.map(({ address }) => firstFiles(address))
   const known = new Set(first.flatMap((page) => [...page.scripts, ...page.islands]))
   for (const file of scripts.filter((script) => !known.has(script)))
