@@ -1,21 +1,14 @@
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import path from 'node:path'
+import express, { type ErrorRequestHandler, type Express } from 'express'
+import sirv from 'sirv'
+import { cacheForever, hashedFiles, revalidate } from '@/lib/cache-headers'
 import { securityHeaders } from '@/lib/security-headers'
 import type { Inbox } from './inbox'
-import { pages } from './pages'
 
-const httpError = (status: number, message: string) => Object.assign(new Error(message), { status })
-
-const requireJson: RequestHandler = (request, _response, next) => {
-  if (request.method !== 'POST') throw httpError(405, 'Send leads with POST.')
-  if (!request.is('application/json')) throw httpError(415, 'The body must be application/json.')
-  next()
-}
-
-const answerError: ErrorRequestHandler = (error, _request, response, next) => {
-  if (response.headersSent) return next(error)
-  const { status = 500, message }: { status?: number; message: string } = error
-  if (status >= 500) console.error(error)
-  response.status(status).json({ ok: false, error: message })
+/** Answers bodies that `express.json` rejects. Express itself would also log a stack trace. */
+const answerRejected: ErrorRequestHandler = (error, _request, response, next) => {
+  if (!error.status) return next(error)
+  response.status(error.status).json({ ok: false })
 }
 
 /**
@@ -28,21 +21,31 @@ export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Expres
     response.set(securityHeaders('local'))
     next()
   })
-  app.all('/forms', requireJson, express.json({ limit: '64kb' }), (request, response) => {
-    const body: Record<string, unknown> = request.body ?? {}
-    // Express parses an empty body as an empty object, and rejects other values than objects and arrays.
-    if (Array.isArray(body) || Object.keys(body).length === 0)
-      throw httpError(400, 'The body is not a JSON object with fields.')
-    inbox.store(body)
-    response.json({ ok: true })
+  app.post('/forms', express.json({ limit: '64kb' }), ({ body }, response) => {
+    // Express has rejected plain values, parsed an empty body as an empty object, and left one of another type undefined.
+    const isLead = !Array.isArray(body) && Object.keys(body ?? {}).length > 0
+    if (isLead) inbox.store(body)
+    response.status(isLead ? 200 : 400).json({ ok: isLead })
   })
+  app.use('/forms', answerRejected)
   app.get('/inbox', async (_request, response) => {
     const leads = (await inbox.read()).map((lead) => JSON.stringify(lead, null, 2))
     // As plain text, because the leads contain what visitors have typed.
     response.type('text').set('Cache-Control', 'no-store')
     response.send([`Inbox: ${leads.length} received, newest first`, ...leads.reverse()].join('\n\n'))
   })
-  app.use(pages(out))
-  app.use(answerError)
+  const files = sirv(out, {
+    // Reads the folder at each request, so that a build may replace it while the preview runs.
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders(response, address) {
+      response.setHeader('Cache-Control', address.startsWith(hashedFiles) ? cacheForever : revalidate)
+    },
+  })
+  app.use(files, (_request, response) => {
+    response.status(404).set('Cache-Control', revalidate)
+    response.sendFile('404.html', { root: path.resolve(out) })
+  })
   return app
 }

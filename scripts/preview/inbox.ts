@@ -12,13 +12,12 @@ export function openInbox(name: string) {
       mkdirSync(path.dirname(name), { recursive: true })
       appendFileSync(name, `${JSON.stringify({ receivedAt: new Date().toISOString(), body })}\n`)
     },
-    /** Returns every stored lead, oldest first. Skips lines that are not leads. */
+    /** Returns every stored lead, oldest first. Skips a line that is not complete: another process may be writing it. */
     async read(): Promise<Lead[]> {
       const text = await readFile(name, 'utf8').catch(() => '')
       return text.split('\n').flatMap((line) => {
         try {
-          const lead = JSON.parse(line) as Lead
-          return typeof lead.body === 'object' && lead.body !== null ? [lead] : []
+          return [JSON.parse(line) as Lead]
         } catch {
           return []
         }
