@@ -9,7 +9,6 @@ const esModules = [
   'icu-minify',
   '@capsizecss',
   'fontkitten',
-  'oxc-parser',
 ]
 
 /** @type {import('jest').Config} */

@@ -1,13 +1,11 @@
 import { locales } from '@/lib/i18n/locales'
 import { checkMessages } from './messages/check'
-import { filesIn, messageFiles } from './messages/read'
+import { messageFiles } from './messages/read'
 import { report } from './messages/report'
 
 /** Reports each mistake in the copy with its file, line, key and correction (docs/marketers.md). */
 const files = locales.flatMap(messageFiles)
-const sources = ['app', 'components', 'lib'].flatMap((folder) => filesIn(folder, /\.tsx?$/))
-
-const problems = checkMessages(files, sources)
+const problems = checkMessages(files)
 const contents = new Map(files.map(({ file, content }) => [file, content]))
 for (const problem of problems)
   console.error(report(problem, contents.get(problem.file) ?? '', Boolean(process.env.GITHUB_ACTIONS)))

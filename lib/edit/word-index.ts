@@ -1,6 +1,6 @@
+import type { Messages } from 'next-intl'
 import type { Locale } from '../i18n/locales'
 import type { Source } from '../repository'
-import type { EditLabels } from './labels'
 
 /** A line of a file in the repository. */
 export type Place = { file: string; line: number }
@@ -28,7 +28,8 @@ export type IndexedMessage = {
  */
 export type WordIndex = {
   locale: Locale
-  labels: EditLabels
+  /** The words of the panel itself, and what a link says of its new tab. */
+  labels: Record<keyof Messages['ribbon']['edit'] | 'newTab', string>
   /** The branch to edit, or the name of the setting that is missing for it. */
   source: Source | { missing: string }
   messages: IndexedMessage[]

@@ -1,8 +1,8 @@
 import type { Environment } from '@/lib/deploy'
-import { editLabels } from '@/lib/edit/labels'
 import type { IndexedMessage, Place, WordIndex } from '@/lib/edit/word-index'
 import { type Locale, languages, locales } from '@/lib/i18n/locales'
 import { messageLines } from '@/lib/i18n/message-lines'
+import { loadMessages } from '@/lib/i18n/messages'
 import { sourceOf } from '@/lib/repository'
 import { messageFiles, readMessages } from '../messages/read'
 import { textsOf } from './known-texts'
@@ -43,5 +43,7 @@ export function wordIndex(locale: Locale, env: Environment): WordIndex {
     if (found.some(([, place]) => !place)) return []
     return [{ key, places: Object.fromEntries(found) as IndexedMessage['places'], pattern, args }]
   })
-  return { locale, labels: editLabels(locale), source: sourceOf(env), messages, texts: textsOf(locale) }
+  const { ribbon, common } = loadMessages(locale)
+  const labels = { ...ribbon.edit, newTab: common.newTab }
+  return { locale, labels, source: sourceOf(env), messages, texts: textsOf(locale) }
 }

@@ -5,13 +5,12 @@ import { checkKeys } from './check-keys'
 import type { Problem } from './message'
 import { type MessageFile, readMessages } from './read'
 import { checkTypography } from './typography'
-import { checkUsage, type Source } from './usage'
 
 /**
  * Returns the mistakes in the messages. Each message is reported once, for its most serious mistake, because the
  * suggested text for a lesser one would still contain it.
  */
-export function checkMessages(files: readonly MessageFile[], sources: readonly Source[]): Problem[] {
+export function checkMessages(files: readonly MessageFile[]): Problem[] {
   const { messages, problems } = readMessages(files)
   // All keys of an unreadable file would be reported as missing.
   if (problems.length > 0) return problems
@@ -21,7 +20,6 @@ export function checkMessages(files: readonly MessageFile[], sources: readonly S
     ...checkFigures(messages),
     ...checkArguments(messages),
     ...checkTypography(messages),
-    ...checkUsage(messages, sources),
   ]
   const place = ({ file, key }: Problem) => `${file} ${key}`
   return all.filter((problem, index) => all.findIndex((first) => place(first) === place(problem)) === index)

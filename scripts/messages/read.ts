@@ -5,15 +5,12 @@ import type { Message, Problem } from './message'
 
 export type MessageFile = { locale: Locale; file: string; content: string }
 
-/** The files below a folder whose names match, with their paths from the root and their contents. */
-export const filesIn = (folder: string, name: RegExp) =>
-  filesOf(folder)
-    .filter((file) => name.test(file))
-    .map((file) => ({ file: `${folder}/${file}`, content: readFileSync(`${folder}/${file}`, 'utf8') }))
-
-/** The message files of a language. */
+/** The message files of a language, with their paths from the root. */
 export const messageFiles = (locale: Locale): MessageFile[] =>
-  filesIn(`messages/${locale}`, /(?<!\.d)\.json$/).map((file) => ({ locale, ...file }))
+  filesOf(`messages/${locale}`)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => `messages/${locale}/${name}`)
+    .map((file) => ({ locale, file, content: readFileSync(file, 'utf8') }))
 
 /** Converts the position in a JSON error to a line, because editors show lines. */
 function jsonProblem(file: string, content: string, error: Error): Problem {

@@ -19,9 +19,8 @@ const filesOf = (texts: Texts): MessageFile[] =>
 const titles: Texts = Object.fromEntries(locales.map((locale) => [locale, 'Title']))
 const inEveryLanguage = (text: string): Texts => Object.fromEntries(locales.map((locale) => [locale, text]))
 
-/** The problems of one message that `source` uses. */
-const problemsOf = (texts: Texts, source = "t('home.title')") =>
-  checkMessages(filesOf(texts), [{ file: 'a.ts', content: source }])
+/** The problems of one message. */
+const problemsOf = (texts: Texts) => checkMessages(filesOf(texts))
 
 /** The suggested texts for one text; the other languages are correct and have no arguments. */
 const corrected = (locale: keyof Texts, text: string) =>
@@ -30,12 +29,12 @@ const corrected = (locale: keyof Texts, text: string) =>
 test('invalid JSON is reported with its line and without its missing keys', () => {
   const [file, ...others] = filesOf({ nl: 'Titel' }) as [MessageFile, ...MessageFile[]]
   const broken = { ...file, content: '{\n "a": "1"\n "b": "2"\n}' }
-  expect(checkMessages([broken, ...others], [])).toMatchObject([{ file: file.file, key: 'line 3' }])
+  expect(checkMessages([broken, ...others])).toMatchObject([{ file: file.file, key: 'line 3' }])
 })
 
 test.each(['', '  ', ['x'], 22, null])('rejects the value %j', (value) => {
   const content = JSON.stringify({ a: { b: value } })
-  expect(checkMessages([{ locale: 'fr', file: 'f', content }], [])).toMatchObject([
+  expect(checkMessages([{ locale: 'fr', file: 'f', content }])).toMatchObject([
     { key: 'a.b', text: 'is not text' },
   ])
 })
@@ -184,20 +183,4 @@ describe('typography', () => {
     expect(corrected('nl', "Foto's: 100 klaar!")).toEqual(['"Foto’s: 100 klaar!"'])
     expect(corrected('en', 'Ready? 100')).toEqual([])
   })
-})
-
-describe('a message is used', () => {
-  // Gaps of templates are written <key> in these sources.
-  const source = (text: string) => text.replaceAll('<', '$'.concat('{')).replaceAll('>', '}')
-  const shown = (text: string) => problemsOf(titles, source(text))
-
-  test.each([
-    "t('home.title')",
-    "const t = await getTranslations('home'); t('title')",
-    'getTranslations(`home`); t(`<block>.title`); t({ title: 1 })',
-  ])('by %s', (text) => expect(shown(text)).toEqual([]))
-
-  test.each(["t('home.titles')", "t('home')", '`<a>.<b>`', '// home.title'])('not by %s', (text) =>
-    expect(shown(text)).toMatchObject([{ key: 'home.title', text: 'is shown nowhere' }]),
-  )
 })
