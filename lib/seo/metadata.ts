@@ -1,10 +1,43 @@
 import type { Metadata } from 'next'
 import type { PagePath } from '../content/pages'
 import { currentLocale } from '../i18n/current-locale'
-import { site } from '../site'
-import { describePage } from './describe-page'
+import { languages, locales } from '../i18n/locales'
+import { pageUrl } from '../i18n/routes'
+import { translatorOf } from '../i18n/translate'
+import { brand, site } from '../site'
+import { alternateUrls, shareImagePath, shareImageSize } from './addresses'
+import { fullTitle, pageCopy } from './page-copy'
 
-/** Returns the metadata of a page in the language that is being rendered, for `generateMetadata`. */
+/**
+ * Returns the metadata of a page in the language that is being rendered, for `generateMetadata`. Its URLs are those of
+ * production on a preview too, so that a crawler that finds a preview attributes it to the real page. Only the share
+ * image has the URL of the preview.
+ */
 export async function pageMetadata(page: PagePath): Promise<Metadata> {
-  return describePage(page, await currentLocale(), site)
+  const locale = await currentLocale()
+  const { title, description } = pageCopy(page, locale)
+  const url = pageUrl(page, locale, site.url)
+  const image = {
+    url: new URL(shareImagePath(page, locale), site.assetOrigin).href,
+    ...shareImageSize,
+    alt: translatorOf(locale)('seo.share.alt', { page: title }),
+    type: 'image/png',
+  }
+  return {
+    title: { absolute: fullTitle(title) },
+    description,
+    alternates: { canonical: url, languages: alternateUrls(page, site.url) },
+    robots: site.deploy === 'preview' ? { index: false, follow: false } : undefined,
+    openGraph: {
+      type: 'website',
+      siteName: brand,
+      title,
+      description,
+      url,
+      locale: languages[locale].openGraph,
+      alternateLocale: locales.filter((other) => other !== locale).map((other) => languages[other].openGraph),
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+  }
 }

@@ -3,6 +3,7 @@ import { cityOf } from '../content/cities'
 import { cityOfPage, type PagePath, pageName } from '../content/pages'
 import type { Locale } from '../i18n/locales'
 import { translatorOf } from '../i18n/translate'
+import { brand } from '../site'
 
 export type PageCopy = { title: string; description: string }
 
@@ -13,4 +14,13 @@ export function pageCopy(page: PagePath, locale: Locale): PageCopy {
   const figures = { ...copyFigures, ...(city ? cityOf(city).income : { min: 0, max: 0 }) }
   const name = pageName(page)
   return { title: t(`seo.${name}.title`, figures), description: t(`seo.${name}.description`, figures) }
+}
+
+/** Search results truncate longer titles, characters. */
+const longestTitle = 60
+
+/** Appends the brand to a title if the result is not longer than search results show. */
+export function fullTitle(title: string): string {
+  const withBrand = `${title} | ${brand}`
+  return withBrand.length <= longestTitle ? withBrand : title
 }

@@ -1,5 +1,6 @@
 import { defaultLocale, languages, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
+import { fullTitle } from '@/lib/seo/page-copy'
 import { brand, site } from '@/lib/site'
 import { exportedPages, readerPage } from './exported-page'
 
@@ -42,7 +43,7 @@ describe.each(exportedPages)('the head of $address', ({ address, page, locale })
     expect(property(reader, 'og:url')).toBe(production(address))
     expect(property(reader, 'og:site_name')).toBe(brand)
     expect(property(reader, 'og:locale')).toBe(languages[locale].openGraph)
-    expect(reader.title).toContain(property(reader, 'og:title'))
+    expect(reader.title).toBe(fullTitle(property(reader, 'og:title')))
     expect(property(reader, 'og:description')).toBe(named(reader, 'description'))
     expect(named(reader, 'twitter:card')).toBe('summary_large_image')
     expect(named(reader, 'twitter:title')).toBe(property(reader, 'og:title'))
