@@ -1,17 +1,17 @@
-import { messageLines } from '@/lib/i18n/message-lines'
+import { messageLines } from './lines'
 import type { Problem } from './message'
 
 /**
- * Returns the line of a problem: the line of its key, or of the first message in the nearest group if the key is missing.
- * For invalid JSON, returns the line of the error.
+ * Returns the line of a problem: the line of its key, or of the nearest group if the key is missing. For invalid JSON,
+ * returns the line of the error.
  */
 function lineOf(key: string, content: string): number {
   const broken = /^line (\d+)$/.exec(key)
   if (broken) return Number(broken[1])
   const lines = messageLines(content)
-  for (let group = key; group; group = group.slice(0, Math.max(group.lastIndexOf('.'), 0))) {
-    const near = lines.get(group) ?? [...lines].find(([other]) => other.startsWith(`${group}.`))?.[1]
-    if (near) return near
+  for (let near = key; near; near = near.slice(0, Math.max(near.lastIndexOf('.'), 0))) {
+    const line = lines.get(near)
+    if (line) return line
   }
   return 1
 }

@@ -2,7 +2,7 @@ import { report } from '@/scripts/messages/report'
 
 const file = 'messages/fr/home.json'
 const content =
-  '{\n  "home": {\n    "title": "Titre",\n    "hero": {\n      "lead": "Bonjour!"\n    }\n  }\n}'
+  '{\n  "home": {\n    "title": "Un \\"titre\\": {",\n    "hero": {\n      "lead": "Bonjour!"\n    }\n  }\n}'
 const problem = { file, key: 'home.hero.lead', text: 'has an ordinary space', write: '"Bonjour\\u202f!"' }
 
 test('reports file, line, key and correction', () => {
@@ -18,8 +18,8 @@ test('writes an annotation on GitHub', () => {
 })
 
 test.each([
-  ['home.hero.missing', 5],
-  ['home.missing', 3],
+  ['home.hero.missing', 4],
+  ['home.missing', 2],
   ['missing.hero', 1],
   ['line 7', 7],
 ])('reports %s on line %i', (key, line) => {
