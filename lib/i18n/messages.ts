@@ -8,7 +8,7 @@ const cache = new Map<Locale, Messages>()
 
 /**
  * Returns all messages of one language, merged from the files of `messages/<locale>/`. Reads the disk, so it is for
- * build time and tests only. Throws if a file is not JSON or if two files have the same namespace.
+ * build time and tests only.
  */
 export function loadMessages(locale: Locale): Messages {
   const messages = cache.get(locale) ?? readMessages(locale)
@@ -18,14 +18,6 @@ export function loadMessages(locale: Locale): Messages {
 
 function readMessages(locale: Locale): Messages {
   const folder = path.join(process.cwd(), 'messages', locale)
-  const messages: Record<string, unknown> = {}
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
-    const content = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, unknown>
-    for (const [namespace, value] of Object.entries(content)) {
-      if (namespace in messages)
-        throw new Error(`messages/${locale}/${file} repeats the namespace "${namespace}".`)
-      messages[namespace] = value
-    }
-  }
-  return messages as Messages
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'))))
 }
