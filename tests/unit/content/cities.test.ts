@@ -1,18 +1,7 @@
-import { cityOf, citySlugs, contactCities, menuCities } from '@/lib/content/cities'
+import { cityOf, citySlugs } from '@/lib/content/cities'
 import { loadMessages } from '@/lib/i18n/messages'
 import { pageCopy } from '@/lib/seo/page-copy'
 import { themeColours } from '@/lib/seo/theme-colours'
-
-test('the contact block lists towns before lakes, and every place of the menus', () => {
-  expect(contactCities.slice(0, 5)).toEqual([
-    'dijon',
-    'autun',
-    'chateau-chinon',
-    'lac-panneciere',
-    'lac-settons',
-  ])
-  expect(contactCities).toEqual(expect.arrayContaining([...menuCities]))
-})
 
 test.each(citySlugs)('the entry of %s is complete', (slug) => {
   const { income, local = [], testimonials, tiles, towns, latitude, longitude } = cityOf(slug)

@@ -42,15 +42,3 @@ test('vercel.json sends the same headers, except Strict-Transport-Security, whic
     { source: `${hashedFiles}(.*)`, headers: listed({ 'Cache-Control': cacheForever }) },
   ])
 })
-
-test.each([
-  ['netlify.toml', ['command = "npm run build"', 'publish = "out"', 'NETLIFY_NEXT_PLUGIN_SKIP = "true"']],
-  ['wrangler.jsonc', ['"pages_build_output_dir": "out"']],
-  ['.github/workflows/pages.yml', ['npm run build', 'path: out', 'toJSON(vars)']],
-  ['.github/workflows/check.yml', ['npm ci', 'npm test']],
-])('%s runs the documented commands and repeats no header', (file, parts) => {
-  const text = readFileSync(file, 'utf8')
-  for (const part of parts) expect(text).toContain(part)
-  const headers = [...Object.keys(securityHeaders('production')), 'Cache-Control', 'headers]', 'redirects]']
-  expect(headers.filter((name) => text.includes(name))).toEqual([])
-})
