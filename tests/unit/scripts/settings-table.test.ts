@@ -12,15 +12,6 @@ test('the README has the current table of settings (npm run settings writes it)'
   expect(plain(readme)).toBe(plain(withSettingsTable(readme)))
 })
 
-test('an outdated table is replaced', () => {
-  const outdated = readme.replaceAll('NEXT_PUBLIC_', 'OLD_')
-  expect(withSettingsTable(outdated)).toContain('| `NEXT_PUBLIC_PHONE` | phone number |')
-})
-
-test('a README without marks is reported', () => {
-  expect(() => withSettingsTable('# Site')).toThrow('no "<!-- settings')
-})
-
 const needed = settings.filter(([, { need, notice }]) => need === 'required' || notice).map(([name]) => name)
 
 // Names after the first of a row are short: `_EMAIL`.
