@@ -16,11 +16,6 @@ function lineOf(key: string, content: string): number {
   return 1
 }
 
-/** A GitHub workflow command ends at a line break, and each of its values at a comma or a colon. */
-const escapeData = (text: string) =>
-  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-const escapeValue = (text: string) => escapeData(text).replaceAll(',', '%2C').replaceAll(':', '%3A')
-
 /**
  * Formats a problem for the terminal, or as an annotation for GitHub Actions, which shows it at the changed line.
  * `content` is the content of the problem's file.
@@ -29,6 +24,7 @@ export function report(problem: Problem, content: string, onGitHub: boolean): st
   const { file, key, text, write } = problem
   const line = lineOf(key, content)
   if (!onGitHub) return `${file}:${line}: ${key}\n  ${text}.\n  Write: ${write}\n`
-  const place = `file=${escapeValue(file)},line=${line},title=${escapeValue(key)}`
-  return `::error ${place}::${escapeData(`${key} ${text}. Write: ${write}`)}`
+  // An annotation ends at a line break.
+  const annotation = `${key} ${text}. Write: ${write}`.replaceAll('%', '%25').replaceAll('\n', '%0A')
+  return `::error file=${file},line=${line}::${annotation}`
 }

@@ -13,7 +13,7 @@ test('reports file, line, key and correction', () => {
 
 test('writes an annotation on GitHub', () => {
   expect(report({ ...problem, text: '100 %:\nwrong' }, content, true)).toBe(
-    `::error file=${file},line=5,title=home.hero.lead::home.hero.lead 100 %25:%0Awrong. Write: "Bonjour\\u202f!"`,
+    `::error file=${file},line=5::home.hero.lead 100 %25:%0Awrong. Write: "Bonjour\\u202f!"`,
   )
 })
 
@@ -23,7 +23,7 @@ test.each([
   ['missing.hero', 1],
   ['line 7', 7],
 ])('reports %s on line %i', (key, line) => {
-  expect(report({ ...problem, key }, content, true)).toContain(`,line=${line},`)
+  expect(report({ ...problem, key }, content, true)).toContain(`,line=${line}::`)
 })
 
 test('reports a missing file on its first line', () => {
