@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { translatorOf } from '@/lib/i18n/translate'
+import { site } from '@/lib/site'
 import { contactOf } from './contact-page'
 import { estimatorOf } from './estimator-page'
 import { test as base, expect } from './fixtures'
@@ -102,15 +103,26 @@ test.describe('The estimator', () => {
     expect(receiver.seen).toHaveLength(2)
   })
 
-  test('works with blocked storage', async ({ page, receiver }) => {
+  test('works with blocked storage, as do the banner of the offer and the not-found page', async ({
+    page,
+    receiver,
+  }) => {
     await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
+      const get = () => {
         throw new DOMException('refused', 'SecurityError')
       }
+      for (const storage of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, storage, { get })
     })
+    const logged = page.waitForEvent('console', (message) => message.text().includes('storage'))
     const { send } = await reachGate(page)
     await send()
     expect(receiver.accepted).toBe(1)
+    await logged
+    await page.goto(`/contact?now=${site.offerEndsOn}`)
+    await expect(page.locator('[data-part="offer-banner"]')).toBeVisible()
+    await page.goto('/absent')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([t('notFound.title')])
   })
 
   test('sends one lead for a double click and for two presses of Enter, and none on back and forward', async ({

@@ -1,6 +1,5 @@
 import selectLocale from '@/lib/early/not-found'
 import { localeStorageKey } from '@/lib/i18n/locales'
-import { blockStorage } from '../blocked-storage'
 
 const titles = { fr: 'Page non trouvée', nl: 'Pagina niet gevonden', en: 'Page not found' }
 
@@ -22,10 +21,4 @@ test.each([
 ])('%s with %s stored selects %s', (path, stored, locale) => {
   localStorage.setItem(localeStorageKey, stored)
   expect(languageOf(path)).toBe(locale)
-})
-
-test('selects French if storage is blocked, and logs that', () => {
-  blockStorage()
-  expect(languageOf('/x')).toBe('fr')
-  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('storage'), expect.anything())
 })
