@@ -144,35 +144,6 @@ test.describe('The estimator', () => {
     await expect(page.getByRole('heading', { level: 1, name: t('pages.pricing.title') })).toBeVisible()
     expect(receiver.seen).toHaveLength(2)
   })
-
-  test('a second tab skips a waiting lead that the first is sending', async ({ page, context, receiver }) => {
-    const { send } = await reachGate(page)
-    receiver.answer = 'nothing'
-    await send()
-    await page.close()
-    const first = await context.newPage()
-    await first.goto('/tarifs')
-    await expect.poll(() => receiver.seen.length).toBe(2)
-    const second = await context.newPage()
-    await second.addInitScript(() => {
-      const locks = navigator.locks
-      const request = locks.request.bind(locks) as (...args: unknown[]) => Promise<unknown>
-      const record = (name: string, options: LockOptions, work: (lock: Lock | null) => unknown) =>
-        request(name, options, (lock: Lock | null) => {
-          document.documentElement.dataset.lock = lock ? 'granted' : 'refused'
-          return work(lock)
-        })
-      Object.assign(locks, { request: record })
-    })
-    await second.goto('/tarifs')
-    await expect(second.locator('html')).toHaveAttribute('data-lock', 'refused')
-    receiver.answer = 200
-    await first.close()
-    await second.reload()
-    await expect.poll(() => waiting(second)).toBe(0)
-    expect(receiver.accepted).toBe(1)
-    expect(receiver.seen).toHaveLength(3)
-  })
 })
 
 const values = { firstName: 'Anne', lastName: 'Roy', email: 'anne@example.org', message: 'Bonjour' }
