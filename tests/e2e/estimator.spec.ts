@@ -13,10 +13,10 @@ test('an owner gets an estimate, leaves a lead and sees the next step @both', as
   await estimator.expectState('initial')
   await expect(estimator.submit).toBeDisabled()
   await estimator.answer({
-    place: 'Autun',
+    place: ' Autun ',
     type: 'f2',
-    beds: '6',
-    amenities: ['wifi', 'kitchen', 'dishwasher'],
+    beds: '6.9',
+    amenities: ['wifi', 'kitchen', 'pool'],
   })
   const count = t('estimator.amenities.selected', { count: 3 })
   await expect(estimator.form.getByRole('status')).toHaveText(count)
@@ -26,7 +26,7 @@ test('an owner gets an estimate, leaves a lead and sees the next step @both', as
   await estimator.expectState('gated')
   await expect(estimator.title('estimator.gate.title')).toBeFocused()
   const outputs = part.locator('output[name$="Revenue"]')
-  await expect(outputs).toHaveText([/^€\s6\.143$/, /^€\s74\.734$/])
+  await expect(outputs).toHaveText([/^€\s6\.818$/, /^€\s82\.946$/])
   for (const output of await outputs.all()) {
     await expect(output).toHaveCSS('user-select', 'none')
     await expect(output).toHaveAttribute('aria-hidden', 'true')
@@ -47,12 +47,13 @@ test('an owner gets an estimate, leaves a lead and sees the next step @both', as
     {
       email,
       phone: '06 12 34 56 78',
-      location: 'Autun',
+      // As typed, and amenities in catalogue order.
+      location: ' Autun ',
       propertyType: 'f2',
-      sleepingCapacity: '6',
-      amenities: [t('amenities.wifi'), t('amenities.kitchen'), t('amenities.dishwasher')].join(', '),
-      monthlyRevenue: 6143,
-      yearlyRevenue: 74734,
+      sleepingCapacity: '6.9',
+      amenities: [t('amenities.pool'), t('amenities.wifi'), t('amenities.kitchen')].join(', '),
+      monthlyRevenue: 6818,
+      yearlyRevenue: 82946,
       formType: 'Revenue Calculator - NL',
     },
   ])
