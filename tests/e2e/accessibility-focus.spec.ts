@@ -97,6 +97,7 @@ test('an owner can get an estimate and leave a lead by keyboard alone', async ({
   await tabTo(page, estimator.submit)
   await page.keyboard.press('Enter')
   await expect(estimator.title('estimator.gate.title')).toBeFocused()
+  await expect(estimator.output('monthlyRevenue')).toHaveText('€2,610')
   await tabTo(page, estimator.gate.locator('[name="email"]'))
   await page.keyboard.type(email)
   await page.keyboard.press('Tab')
