@@ -1,5 +1,5 @@
 import { type Locator, type Page, test } from '@playwright/test'
-import type { Locale } from '@/lib/i18n/locales'
+import { defaultLocale, type Locale, localeOfPath } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect } from '../e2e/fixtures'
 
@@ -31,4 +31,12 @@ export function editModeOf(page: Page, locale: Locale = 'fr') {
     button: (key: 'back' | 'stop' | 'press') => panel.getByRole('button', { name: t(`ribbon.edit.${key}`) }),
     link: (locale: Locale) => panel.getByRole('link', { name: new RegExp(`^messages/${locale}/`) }).first(),
   }
+}
+
+/** Opens a page and turns the mode on. */
+export async function startEditing(page: Page, address: string) {
+  await page.goto(address)
+  const edit = editModeOf(page, localeOfPath(address) ?? defaultLocale)
+  await edit.start()
+  return edit
 }

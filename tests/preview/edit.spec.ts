@@ -5,12 +5,10 @@ import { contactOf } from '../e2e/contact-page'
 import { estimatorOf } from '../e2e/estimator-page'
 import { expect, test } from '../e2e/fixtures'
 import { watchRequests } from '../e2e/requests'
-import { editModeOf, press } from './edit-page'
+import { editModeOf, press, startEditing } from './edit-page'
 
 test('a pressed sentence links to its line in each language @both', async ({ page }) => {
-  await page.goto('/nl')
-  const edit = editModeOf(page, 'nl')
-  await edit.start()
+  const edit = await startEditing(page, '/nl')
   await edit.expectKeys(page.getByRole('heading', { level: 1 }), ['home.hero.title'])
   await expect(edit.outlined).toHaveText(edit.t('home.hero.title'))
   for (const locale of locales) {
@@ -21,9 +19,7 @@ test('a pressed sentence links to its line in each language @both', async ({ pag
 })
 
 test('outlines the sentence under the pointer, and nothing else', async ({ page }) => {
-  await page.goto('/')
-  const edit = editModeOf(page)
-  await edit.start()
+  const edit = await startEditing(page, '/')
   await page.getByRole('heading', { level: 1 }).hover()
   await expect(edit.outlined).toHaveText(edit.t('home.hero.title'))
   await page.mouse.move(2, 400)
@@ -31,9 +27,7 @@ test('outlines the sentence under the pointer, and nothing else', async ({ page 
 })
 
 test('links do not navigate while the mode is on @both', async ({ page }) => {
-  await page.goto('/tarifs')
-  const edit = editModeOf(page)
-  await edit.start()
+  const edit = await startEditing(page, '/tarifs')
   const logo = page.locator('header a').first()
   await press(logo)
   await expect(edit.panel.getByRole('heading', { level: 3 }).first()).toBeVisible()
@@ -45,10 +39,8 @@ test('links do not navigate while the mode is on @both', async ({ page }) => {
 })
 
 test('the button of the ribbon and Escape end the mode and restore the page', async ({ page }) => {
-  await page.goto('/contact')
-  const edit = editModeOf(page)
+  const edit = await startEditing(page, '/contact')
   const marks = page.locator('main [tabindex="0"], [data-edit-target]')
-  await edit.start()
   await expect(edit.toggle).toHaveAttribute('aria-pressed', 'true')
   await expect(marks.first()).toBeAttached()
   await edit.openRibbon()
@@ -85,9 +77,7 @@ test('the keyboard reaches a sentence, its links and the page again', async ({ p
 })
 
 test('shows all messages with the same text', async ({ page }) => {
-  await page.goto('/contact')
-  const edit = editModeOf(page)
-  await edit.start()
+  const edit = await startEditing(page, '/contact')
   await contactOf(page).form.getByText(edit.t('contact.info.email'), { exact: false }).first().click()
   const keys = edit.panel.getByRole('heading', { level: 3 })
   for (const key of ['contact.info.email', 'estimator.gate.email'])
@@ -95,9 +85,7 @@ test('shows all messages with the same text', async ({ page }) => {
 })
 
 test('a figure links to its line, and a setting is named', async ({ page }) => {
-  await page.goto('/dijon')
-  const edit = editModeOf(page)
-  await edit.start()
+  const edit = await startEditing(page, '/dijon')
   await page.getByText(edit.t('city.incomeBanner', { min: 1500, max: 2500 })).click()
   await expect(edit.panel.getByText('{min}')).toBeVisible()
   const city = edit.panel.getByRole('link', { name: /^lib\/content\/cities\.ts:\d+/ })
@@ -120,9 +108,7 @@ test('finds the words of the forms, also after an estimate', async ({ page }) =>
 })
 
 test('finds the words of a disabled button', async ({ page }) => {
-  await page.goto('/')
-  const edit = editModeOf(page)
-  await edit.start()
+  const edit = await startEditing(page, '/')
   const { submit } = estimatorOf(page)
   await submit.scrollIntoViewIfNeeded()
   await submit.click({ force: true })
@@ -130,9 +116,7 @@ test('finds the words of a disabled button', async ({ page }) => {
 })
 
 test('the panel can open the legal notice, and finds its sentences', async ({ page }) => {
-  await page.goto('/nl')
-  const edit = editModeOf(page, 'nl')
-  await edit.start()
+  const edit = await startEditing(page, '/nl')
   await page.locator('footer a[href="#legal"]').click()
   await edit.button('press').click()
   const notice = page.getByRole('dialog')
@@ -143,9 +127,7 @@ test('the panel can open the legal notice, and finds its sentences', async ({ pa
 })
 
 test('the panel can open the mobile menu, and finds its words @phone', async ({ page }) => {
-  await page.goto('/en')
-  const edit = editModeOf(page, 'en')
-  await edit.start()
+  const edit = await startEditing(page, '/en')
   await edit.expectKeys(page.getByRole('button', { name: edit.t('header.openMenu') }), ['header.openMenu'])
   await edit.button('press').tap()
   const menu = page.locator('[data-part="mobile-menu"]')
@@ -156,9 +138,7 @@ test('the panel can open the mobile menu, and finds its words @phone', async ({ 
 })
 
 test('the panel has no axe violations @both', async ({ page }) => {
-  await page.goto('/')
-  const edit = editModeOf(page)
-  await edit.start()
+  const edit = await startEditing(page, '/')
   await expectAccessible(page, 'started')
   await page.getByRole('heading', { level: 1 }).click()
   await edit.panel.getByText(edit.t('ribbon.edit.unseen')).click()
