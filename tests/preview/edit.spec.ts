@@ -1,4 +1,5 @@
 import { locales } from '@/lib/i18n/locales'
+import { loadMessages } from '@/lib/i18n/messages'
 import { site } from '@/lib/site'
 import { expectAccessible } from '../e2e/accessibility'
 import { contactOf } from '../e2e/contact-page'
@@ -84,9 +85,11 @@ test('shows all messages with the same text', async ({ page }) => {
     await expect(keys.filter({ hasText: key })).toHaveCount(1)
 })
 
-test('a figure links to its line, and a setting is named', async ({ page }) => {
+test('shows a message in each language, links its figures and names a setting', async ({ page }) => {
   const edit = await startEditing(page, '/dijon')
   await page.getByText(edit.t('city.incomeBanner', { min: 1500, max: 2500 })).click()
+  for (const locale of locales)
+    await expect(edit.panel.locator(`p[lang="${locale}"]`)).toHaveText(loadMessages(locale).city.incomeBanner)
   await expect(edit.panel.getByText('{min}')).toBeVisible()
   const city = edit.panel.getByRole('link', { name: /^lib\/content\/cities\.ts:\d+/ })
   await expect(city.first()).toHaveAttribute('href', /\/edit\/spring-prices\/lib\/content\/cities\.ts#L\d+$/)
