@@ -43,23 +43,3 @@ for (const locale of locales) {
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the legal notice opens and closes, and the page keeps its scroll position @phone', async ({
-    page,
-  }) => {
-    await page.goto('/nl/contact')
-    const notice = page.getByRole('dialog', { name: t('legal.title') })
-    await expect(notice).toBeHidden()
-    const opener = page.locator('#contact a[href="#legal"]')
-    await opener.click()
-    await expect(notice.getByRole('heading', { name: t('legal.title') })).toBeInViewport()
-    await notice.getByRole('link', { name: t('legal.close') }).click()
-    await expect(notice).toBeHidden()
-    await expect(opener).toBeInViewport()
-    await page.goto('/nl#legal')
-    await expect(notice.getByRole('heading', { name: t('legal.title') })).toBeInViewport()
-  })
-})

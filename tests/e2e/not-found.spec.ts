@@ -1,4 +1,4 @@
-import { type Locale, localeStorageKey, locales } from '@/lib/i18n/locales'
+import { type Locale, localeStorageKey } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
@@ -41,14 +41,4 @@ test('the not-found page never shows another language, not even in its first fra
   const seen = await watchFrames(page, 'h1')
   await page.goto('/nl/a/b/c', { waitUntil: 'networkidle' })
   expect(await seen()).toEqual([translatorOf('nl')('notFound.title')])
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the not-found page shows every language', async ({ page }) => {
-    await page.goto('/nl/x')
-    const titles = locales.map((locale) => translatorOf(locale)('notFound.title'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles)
-  })
 })

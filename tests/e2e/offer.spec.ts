@@ -1,6 +1,4 @@
-import { statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { isOfferRunning } from '@/lib/business/offer'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
 import { expect, test } from './fixtures'
@@ -36,14 +34,4 @@ test('a page built before the end of the offer does not show it afterwards @phon
   await expect(banner(page)).toHaveCount(0)
   expect(await seen()).toEqual([])
   for (const sentence of await page.locator('[data-offer-ends-on]').all()) await expect(sentence).toBeHidden()
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('shows the banner only if the offer was running at build time', async ({ page }) => {
-    await page.goto('/nl/prijzen')
-    const builtAt = statSync('out/index.html').mtime
-    await expect(banner(page)).toBeVisible({ visible: isOfferRunning(site.offerEndsOn, builtAt) })
-  })
 })

@@ -1,3 +1,6 @@
+import { statSync } from 'node:fs'
+import { isOfferRunning } from '@/lib/business/offer'
+import { locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site, telHref } from '@/lib/site'
 import { contactOf } from './contact-page'
@@ -5,7 +8,8 @@ import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
 import { kindsIn } from './page-kinds'
 
-test.use({ javaScriptEnabled: false })
+// Browsers log the 404 response of the not-found page itself as an error.
+test.use({ javaScriptEnabled: false, expectedFaults: [/404 .*\/nl\/absent/] })
 
 const t = translatorOf('nl')
 
@@ -67,4 +71,33 @@ test('without scripts the form in the hero leads to the phone and e-mail of the 
   await start.locator('[type="submit"]').click()
   await expect(page).toHaveURL(/^[^#]*\/nl\?[^#]*#calculator$/)
   await expect(page.locator('#calculator .form-fallback')).toBeInViewport()
+})
+
+test('without scripts the legal notice opens and closes, and the page keeps its scroll position @phone', async ({
+  page,
+}) => {
+  await page.goto('/nl/contact')
+  const notice = page.getByRole('dialog', { name: t('legal.title') })
+  await expect(notice).toBeHidden()
+  const opener = page.locator('#contact a[href="#legal"]')
+  await opener.click()
+  await expect(notice.getByRole('heading', { name: t('legal.title') })).toBeInViewport()
+  await notice.getByRole('link', { name: t('legal.close') }).click()
+  await expect(notice).toBeHidden()
+  await expect(opener).toBeInViewport()
+  await page.goto('/nl#legal')
+  await expect(notice.getByRole('heading', { name: t('legal.title') })).toBeInViewport()
+})
+
+test('without scripts the banner shows only if the offer was running at build time', async ({ page }) => {
+  await page.goto('/nl/prijzen')
+  const builtAt = statSync('out/index.html').mtime
+  const banner = page.locator('[data-part="offer-banner"]')
+  await expect(banner).toBeVisible({ visible: isOfferRunning(site.offerEndsOn, builtAt) })
+})
+
+test('without scripts the not-found page shows every language', async ({ page }) => {
+  await page.goto('/nl/absent')
+  const titles = locales.map((locale) => translatorOf(locale)('notFound.title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles)
 })
