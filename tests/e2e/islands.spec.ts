@@ -8,53 +8,47 @@ import { untilHydrated, visit } from './shell'
 /** The bundle of the islands (components/islands/hydrate.tsx). */
 const code = /\/page\/hydrate-[^/]*\.js/
 
-test.describe('when the code of the islands cannot be fetched', () => {
-  test.use({ expectedFaults: [/ERR_FAILED/] })
+test.use({ expectedFaults: [/ERR_FAILED|ContactForm failed/] })
 
-  test('the form keeps its values, says how to reach us, and sends at the next attempt @phone', async ({
-    page,
-  }) => {
-    let attempts = 0
-    await page.route(code, (route) => {
-      attempts += 1
-      return attempts === 1 ? route.abort() : route.continue()
-    })
-    await visit(page, '/contact')
-    const contact = contactOf(page)
-    const note = page.locator('#contact .form-fallback')
-    await expect(note).toBeVisible()
-    const email = uniqueEmail()
-    await contact.fill({ firstName: 'Anne', lastName: 'Martin', email, message: 'Bonjour' })
-    await untilHydrated(page, 'ContactForm')
-    await expect(note).toBeHidden()
-    await contact.submit.click()
-    await expect(contact.status).toHaveText(translatorOf('fr')('contact.form.successInline'))
-    expect(await leadsOf(email)).toMatchObject([{ firstName: 'Anne', message: 'Bonjour' }])
+test('a form whose code cannot be fetched keeps its values, says how to reach us, and sends at the next attempt @phone', async ({
+  page,
+}) => {
+  let attempts = 0
+  await page.route(code, (route) => {
+    attempts += 1
+    return attempts === 1 ? route.abort() : route.continue()
   })
+  await visit(page, '/contact')
+  const contact = contactOf(page)
+  const note = page.locator('#contact .form-fallback')
+  await expect(note).toBeVisible()
+  const email = uniqueEmail()
+  await contact.fill({ firstName: 'Anne', lastName: 'Martin', email, message: 'Bonjour' })
+  await untilHydrated(page, 'ContactForm')
+  await expect(note).toBeHidden()
+  await contact.submit.click()
+  await expect(contact.status).toHaveText(translatorOf('fr')('contact.form.successInline'))
+  expect(await leadsOf(email)).toMatchObject([{ firstName: 'Anne', message: 'Bonjour' }])
 })
 
-test.describe('when one island fails', () => {
-  test.use({ expectedFaults: [/ContactForm failed/] })
-
-  test('its form says how to reach us, and the other island works', async ({ page }) => {
-    await page.route('**/', async (route) => {
-      const response = await route.fetch()
-      const html = await response.text()
-      // Props without labels make the component throw.
-      const broken = html.replace(/(data-island="ContactForm" data-props=")[^"]*/, '$1{}')
-      await route.fulfill({ response, body: broken })
-    })
-    await visit(page, '/')
-    const contact = page.locator('[data-island="ContactForm"]')
-    await contact.scrollIntoViewIfNeeded()
-    await expect(contact).toHaveAttribute('data-state', 'failed')
-    await expect(page.locator('#contact .form-fallback')).toBeVisible()
-    await expect(contactOf(page).field('email')).toBeVisible()
-    await expect(contactOf(page).submit).toBeHidden()
-    const estimator = estimatorOf(page)
-    await untilHydrated(page, 'Estimator')
-    await estimator.answer({ type: 'f2', beds: '4' })
-    await estimator.submit.click()
-    await estimator.expectState('gated')
+test('if one island fails, its form says how to reach us, and the other island works', async ({ page }) => {
+  await page.route('**/', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    // Props without labels make the component throw.
+    const broken = html.replace(/(data-island="ContactForm" data-props=")[^"]*/, '$1{}')
+    await route.fulfill({ response, body: broken })
   })
+  await visit(page, '/')
+  const contact = page.locator('[data-island="ContactForm"]')
+  await contact.scrollIntoViewIfNeeded()
+  await expect(contact).toHaveAttribute('data-state', 'failed')
+  await expect(page.locator('#contact .form-fallback')).toBeVisible()
+  await expect(contactOf(page).field('email')).toBeVisible()
+  await expect(contactOf(page).submit).toBeHidden()
+  const estimator = estimatorOf(page)
+  await untilHydrated(page, 'Estimator')
+  await estimator.answer({ type: 'f2', beds: '4' })
+  await estimator.submit.click()
+  await estimator.expectState('gated')
 })
