@@ -12,7 +12,7 @@ export function estimatorOf(page: Page, locale: Locale = 'fr') {
   const form = part.locator('form[name="estimate"]')
   const gate = part.locator('form[name="lead"]')
   const t = translatorOf(locale)
-  return {
+  const estimator = {
     t,
     part,
     form,
@@ -38,10 +38,17 @@ export function estimatorOf(page: Page, locale: Locale = 'fr') {
       }
       await form.locator('[name="sleepingCapacity"]').fill(beds)
     },
+    /** Fills the form and computes an estimate. */
+    async estimate(answers: Answers = { type: 'f2', beds: '4' }): Promise<void> {
+      await estimator.answer(answers)
+      await estimator.submit.click()
+      await estimator.expectState('gated')
+    },
     async leave(email: string, phone = '06 12 34 56 78') {
       await gate.locator('[name="email"]').fill(email)
       await gate.locator('[name="phone"]').fill(phone)
       await gate.locator('[type="submit"]').click()
     },
   }
+  return estimator
 }
