@@ -63,9 +63,3 @@ describe.each(locales)('the home page in %s', (locale) => {
     expect(claimed).toBeLessThanOrEqual(areas.reduce((sum, count) => sum + count, 0))
   })
 })
-
-test('parses the thousands separators of each language', () => {
-  expect(numbersOf('De 2\u202f500 à 4\u202f500\u00a0€', 'fr')).toEqual([2500, 4500])
-  expect(numbersOf('€\u00a02.500', 'nl')).toEqual([2500])
-  expect(numbersOf('€2,500–€4,500', 'en')).toEqual([2500, 4500])
-})
