@@ -13,8 +13,6 @@ const rules: ConfigData['rules'] = {
   'void-style': 'off',
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
-  // `useId` generates ids such as `_R_1_`, which HTML allows.
-  'valid-id': ['error', { relaxed: true }],
   // Components set values from data in style attributes, which the content security policy allows.
   'no-inline-style': 'off',
   // Lists may have an accessible name: languages, steps.
