@@ -7,7 +7,10 @@ import { contactLinks } from '../links/contact-links'
 export async function NoScriptNote() {
   const t = await getTranslations('forms')
   return (
-    <p className="form-fallback border-l-4 border-highlight bg-card p-4 font-semibold">
+    <p
+      data-part="no-script-note"
+      className="noscript:block hidden has-[~[data-island][data-state=failed]]:block border-l-4 border-highlight bg-card p-4 font-semibold"
+    >
       <LinkedText text={t('noScript', { phone: site.phone, email: site.email })} links={contactLinks} />
     </p>
   )

@@ -202,7 +202,7 @@ test.describe('The contact form', () => {
     await page.goto('/contact')
     await contact.fill(values)
     await contact.submit.click()
-    await expect(page.locator('#contact .form-fallback')).toBeVisible()
+    await expect(page.locator('#contact [data-part="no-script-note"]')).toBeVisible()
     await context.unroute(code)
     await context.setOffline(true)
     await context.setOffline(false)

@@ -55,7 +55,7 @@ test('without scripts disclosures open, and forms show phone and e-mail instead 
   await expect(estimatorOf(page).submit).toBeHidden()
   await expect(contactOf(page).submit).toBeHidden()
   for (const block of ['calculator', 'contact']) {
-    const note = page.locator(`#${block} .form-fallback`)
+    const note = page.locator(`#${block} [data-part="no-script-note"]`)
     await expect(note).toHaveText(t('forms.noScript', { phone: site.phone, email: site.email }))
     await expect(note.getByRole('link')).toHaveCount(2)
   }
@@ -70,7 +70,7 @@ test('without scripts the form in the hero leads to the phone and e-mail of the 
   await start.locator('[name="propertyType"]').selectOption('f2')
   await start.locator('[type="submit"]').click()
   await expect(page).toHaveURL(/^[^#]*\/nl\?[^#]*#calculator$/)
-  await expect(page.locator('#calculator .form-fallback')).toBeInViewport()
+  await expect(page.locator('#calculator [data-part="no-script-note"]')).toBeInViewport()
 })
 
 test('without scripts the legal notice opens and closes, and the page keeps its scroll position @phone', async ({
