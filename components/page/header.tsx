@@ -20,8 +20,9 @@ export async function Header({ at }: HeaderProps) {
     <header
       data-part="header"
       data-state="visible"
-      // It slides out, but returns without a transition: a control must not move while it is pressed.
-      className="sticky top-0 z-40 bg-surface transition-opacity duration-200 ease-out data-[state=hidden]:-translate-y-full data-[state=hidden]:opacity-0 data-[state=hidden]:[transition:translate_200ms_ease-out,opacity_0s_200ms]"
+      // It slides out, but returns without a transition: a control must not move while it is pressed. On paper it is
+      // always visible, even if scrolling down has hidden it.
+      className="sticky top-0 z-40 bg-surface transition-opacity duration-200 ease-out print:static! print:translate-none! print:opacity-100! print:transition-none! data-[state=hidden]:-translate-y-full data-[state=hidden]:opacity-0 data-[state=hidden]:[transition:translate_200ms_ease-out,opacity_0s_200ms]"
     >
       <div className="mx-auto flex h-14 w-[min(90rem,100%-2*var(--spacing-gutter))] items-center gap-1 lg:gap-3">
         <Logo />
