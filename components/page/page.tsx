@@ -44,7 +44,9 @@ export async function Page({ at, floating, children }: PageProps) {
         data-floating={floating ? '' : undefined}
         data-endpoint={site.formEndpoint ?? undefined}
         data-measure-endpoint={site.measureEndpoint ?? undefined}
+        // The link above focuses it, so that Tab continues from there. It needs no outline.
         tabIndex={-1}
+        className="focus-visible:outline-none"
       >
         {children}
         {floating}
