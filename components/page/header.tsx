@@ -1,20 +1,25 @@
 import { getTranslations } from 'next-intl/server'
 import type { PagePath } from '@/lib/content/pages'
+import { BookingsItem } from '../links/bookings-item'
 import { CallLink } from '../links/call-link'
+import { CityLinks } from '../links/city-links'
 import { EstimateLink } from '../links/estimate-link'
 import { LanguageLinks } from '../links/language-links'
+import { PageItem } from '../links/page-item'
 import { PhoneLink } from '../links/phone-link'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { LozengeBand, lozengeLooks } from '../ui/lozenges'
-import { HeaderNavigation } from './header/header-navigation'
 import { MobileMenu } from './header/mobile-menu'
 import { Logo } from './logo'
 
-type HeaderProps = { at: PagePath }
+const item =
+  'flex h-11 items-center rounded-sm px-2 hover:bg-surface-alt lg:px-3 aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent aria-[current]:underline-offset-8'
+const tool =
+  'flex h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2 text-primary hover:bg-surface-alt'
 
 /** The header of every page. Its links work without scripts. */
-export async function Header({ at }: HeaderProps) {
+export async function Header({ at }: { at: PagePath }) {
   const t = await getTranslations('header')
   return (
     <header
@@ -26,8 +31,45 @@ export async function Header({ at }: HeaderProps) {
     >
       <div className="mx-auto flex h-14 w-[min(90rem,100%-2*var(--spacing-gutter))] items-center gap-1 lg:gap-3">
         <Logo />
-        <HeaderNavigation at={at} />
-        <HeaderActions at={at} />
+        {/* From 768 px: the links, then languages, phone, call booking and the estimator. */}
+        <nav aria-label={t('menu')} className="no-print hidden md:block lg:ml-3">
+          <ul className="flex items-center font-medium text-primary text-small">
+            <li>
+              {/* A behaviour closes this menu on Escape, on a press outside and on a choice. */}
+              <details data-part="cities-menu" className="group/cities relative">
+                <summary className="flex h-11 items-center gap-1 rounded-sm px-2 hover:bg-surface-alt lg:px-3">
+                  {t('cities')}
+                  <Icon
+                    name="chevron"
+                    className="size-4 transition-[rotate] duration-150 group-open/cities:rotate-180"
+                  />
+                </summary>
+                <CityLinks
+                  at={at}
+                  className="absolute top-full left-0 mt-1 w-60 rounded-md border border-rule bg-card p-2 shadow-card"
+                  linkClass={item}
+                />
+              </details>
+            </li>
+            <PageItem at={at} to="/pricing" className={item} />
+            <BookingsItem className={item} />
+            <PageItem at={at} to="/contact" className={item} />
+          </ul>
+        </nav>
+        {/* Narrow screens show icons instead of words. */}
+        <div className="no-print ml-auto hidden items-center font-semibold text-small md:flex lg:gap-2">
+          <LanguageLinks at={at} />
+          <PhoneLink className={tool} numberClass="max-xl:sr-only" />
+          <CallLink className={`${tool} whitespace-nowrap`}>
+            <Icon name="calendar" className="size-5" />
+            <span className="sr-only min-[90rem]:not-sr-only">{t('call')}</span>
+          </CallLink>
+          <EstimateLink at={at} className={`${buttonClass()} text-small`}>
+            <span className="min-[90rem]:hidden">{t('estimateShort')}</span>
+            <span className="hidden whitespace-nowrap min-[90rem]:inline">{t('estimate')}</span>
+          </EstimateLink>
+        </div>
+        {/* Below 768 px: the phone, the estimator and the menu. */}
         <div className="no-print ml-auto flex items-center gap-1 md:hidden">
           <PhoneLink
             className="grid size-11 place-items-center rounded-sm text-primary hover:bg-surface-alt"
@@ -48,27 +90,5 @@ export async function Header({ at }: HeaderProps) {
       </div>
       <LozengeBand id="header-tiles" look={lozengeLooks.course} />
     </header>
-  )
-}
-
-const tool =
-  'flex h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2 text-primary hover:bg-surface-alt'
-
-/** Languages, phone, call booking and the estimator, from 768 px. Narrow screens show icons instead of words. */
-async function HeaderActions({ at }: HeaderProps) {
-  const t = await getTranslations('header')
-  return (
-    <div className="no-print ml-auto hidden items-center font-semibold text-small md:flex lg:gap-2">
-      <LanguageLinks at={at} />
-      <PhoneLink className={tool} numberClass="max-xl:sr-only" />
-      <CallLink className={`${tool} whitespace-nowrap`}>
-        <Icon name="calendar" className="size-5" />
-        <span className="sr-only min-[90rem]:not-sr-only">{t('call')}</span>
-      </CallLink>
-      <EstimateLink at={at} className={`${buttonClass()} text-small`}>
-        <span className="min-[90rem]:hidden">{t('estimateShort')}</span>
-        <span className="hidden whitespace-nowrap min-[90rem]:inline">{t('estimate')}</span>
-      </EstimateLink>
-    </div>
   )
 }
