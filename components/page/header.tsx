@@ -10,8 +10,8 @@ import { PhoneLink } from '../links/phone-link'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { LozengeBand, lozengeLooks } from '../ui/lozenges'
-import { MobileMenu } from './header/mobile-menu'
 import { Logo } from './logo'
+import { MobileMenu } from './mobile-menu'
 
 const item =
   'flex h-11 items-center rounded-sm px-2 hover:bg-surface-alt lg:px-3 aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent aria-[current]:underline-offset-8'

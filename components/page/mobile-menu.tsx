@@ -1,0 +1,98 @@
+import { getTranslations } from 'next-intl/server'
+import type { PagePath } from '@/lib/content/pages'
+import { BookingsItem } from '../links/bookings-item'
+import { CallLink } from '../links/call-link'
+import { CityLinks } from '../links/city-links'
+import { EstimateLink } from '../links/estimate-link'
+import { LanguageLinks } from '../links/language-links'
+import { PageItem } from '../links/page-item'
+import { PhoneLink } from '../links/phone-link'
+import { buttonClass } from '../ui/button'
+import { Icon } from '../ui/icon'
+import { Logo } from './logo'
+
+const id = 'mobile-menu'
+
+const toolButton = 'grid size-11 place-items-center rounded-sm text-primary hover:bg-surface-alt'
+const current =
+  'aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent aria-[current]:underline-offset-6'
+const row = `flex min-h-12 items-center gap-2 py-1 font-display text-primary text-h3 ${current}`
+const place = `flex min-h-11 items-center py-1 ${current}`
+
+/**
+ * The menu of narrow screens: a popover over the whole screen, which its buttons open and close without a script. A modal
+ * dialog would be slower: it makes the rest of the page inert, which restyles all of it. It has the links of the wide
+ * header with large targets: pages first, then actions.
+ */
+export async function MobileMenu({ at }: { at: PagePath }) {
+  const t = await getTranslations('header')
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        popoverTargetAction="show"
+        aria-haspopup="dialog"
+        aria-controls={id}
+        aria-label={t('openMenu')}
+        className={`${toolButton} needs-script no-popover:hidden`}
+      >
+        <Icon name="menu" className="size-7" />
+      </button>
+      <dialog
+        id={id}
+        popover="auto"
+        aria-modal="true"
+        data-part="mobile-menu"
+        data-state="closed"
+        aria-label={t('mobileMenu')}
+        className="m-0 hidden h-dvh max-h-none w-full max-w-none origin-[calc(100%-2.5rem)_2rem] scale-95 flex-col overflow-y-auto overscroll-contain bg-surface text-foreground opacity-0 transition-[opacity,scale,display,overlay] transition-discrete duration-200 ease-out backdrop:bg-foreground/40 open:flex open:scale-100 open:opacity-100 starting:open:scale-95 starting:open:opacity-0"
+      >
+        <div className="wrap flex h-14 shrink-0 items-center justify-between">
+          <Logo />
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={t('closeMenu')}
+            className={toolButton}
+          >
+            <Icon name="close" className="size-7" />
+          </button>
+        </div>
+        {/* Drawn one frame after the menu, so that a slow phone responds to the press at once (docs/performance.md). */}
+        <div className="wrap flex grow flex-col pb-6 [transition:content-visibility_0s_1ms_allow-discrete] starting:[content-visibility:hidden]">
+          <nav aria-label={t('mobileMenu')} className="mb-6">
+            <ul>
+              <PageItem at={at} to="/" className={row} />
+              <li>
+                <p className="pt-2 font-semibold text-muted text-small">{t('cities')}</p>
+                <CityLinks
+                  at={at}
+                  className="my-1 grid grid-cols-2 gap-x-4 border-rule border-y py-1 text-primary"
+                  linkClass={place}
+                />
+              </li>
+              <PageItem at={at} to="/pricing" className={row} />
+              <BookingsItem className={row}>
+                {' '}
+                <Icon name="external" className="size-4" />
+              </BookingsItem>
+              <PageItem at={at} to="/contact" className={row} />
+            </ul>
+          </nav>
+          <div className="mt-auto grid gap-3">
+            <LanguageLinks at={at} />
+            <EstimateLink at={at} className={buttonClass({ size: 'lg' })}>
+              {t('estimate')}
+            </EstimateLink>
+            <CallLink className={buttonClass({ kind: 'secondary', size: 'lg' })}>
+              <Icon name="calendar" /> {t('call')}
+            </CallLink>
+            <PhoneLink className={buttonClass({ kind: 'quiet', size: 'lg' })} />
+          </div>
+        </div>
+      </dialog>
+    </>
+  )
+}
