@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { copyFigures } from '@/lib/business/figures'
-import { type Plan, plans } from '@/lib/content/plans'
+import { featuresOf, type Plan, plans } from '@/lib/content/plans'
 import { planSentence } from '../contact/contact-labels'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -52,15 +52,16 @@ async function PlanPage({ plan }: { plan: Plan }) {
         <p className="mt-4 font-semibold sm:mt-6">{t('plans.prestige.includes')}</p>
       ) : null}
       <ul className="mt-2 grow sm:mt-4">
-        {plan.features.map((feature) => (
+        {featuresOf(plan.key).map((feature) => (
           <li
             key={feature}
             className="flex gap-3 border-rule border-b py-1 leading-snug max-sm:text-small sm:py-2.5"
           >
             <Icon name="check" className="size-5 text-icon" />
-            {plan.key === 'essential'
-              ? t(`plans.essential.features.${feature as (typeof plans)[0]['features'][number]}`, copyFigures)
-              : t(`plans.prestige.features.${feature as (typeof plans)[1]['features'][number]}`, copyFigures)}
+            {t(
+              `plans.${plan.key}.features.${feature}` as 'plans.essential.features.maintenance',
+              copyFigures,
+            )}
           </li>
         ))}
       </ul>
