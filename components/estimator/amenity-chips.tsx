@@ -2,6 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Icon } from '@/components/ui/icon'
 import type { Amenity } from '@/lib/business/estimate'
 import { amenityGroups, commonAmenities } from '@/lib/content/amenity-groups'
+import { choiceClass } from './choice-class'
 import type { EstimatorLabels } from './estimator-labels'
 
 type ChipsProps = {
@@ -48,12 +49,7 @@ function Chips({ field, amenities, labels }: ChipsProps & { amenities: readonly 
       {amenities.map((amenity) => (
         <label
           key={amenity}
-          className={
-            'relative inline-flex min-h-11 items-center gap-1.5 rounded-sm border border-edge bg-card px-3 text-small ' +
-            'leading-tight hover:border-primary has-checked:border-primary ' +
-            'has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 ' +
-            'has-focus-visible:outline-offset-2 has-focus-visible:outline-link'
-          }
+          className={`${choiceClass} inline-flex gap-1.5 border border-edge bg-card text-small has-checked:bg-primary has-checked:text-on-primary`}
         >
           <input
             {...field}

@@ -1,6 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { propertyTypes } from '@/lib/business/estimate'
 import { lozengePath } from '../ui/lozenge-path'
+import { choiceClass } from './choice-class'
 import type { EstimatorLabels } from './estimator-labels'
 
 type TypeCardsProps = {
@@ -18,12 +19,7 @@ export function TypeCards({ field, legend, types }: TypeCardsProps) {
         {propertyTypes.map((type) => (
           <label
             key={type}
-            className={
-              'relative flex min-h-11 @sm:min-h-13 @[19rem]:last:col-span-2 @sm:col-span-2 @sm:nth-[n+4]:col-span-3 items-center gap-2.5 rounded-sm border-2 border-rule bg-surface px-3 py-2 ' +
-              'leading-tight hover:border-primary has-checked:border-primary ' +
-              'has-checked:bg-surface-alt has-checked:font-semibold has-focus-visible:outline-3 ' +
-              'has-focus-visible:outline-offset-2 has-focus-visible:outline-link'
-            }
+            className={`${choiceClass} flex @sm:min-h-13 @[19rem]:last:col-span-2 @sm:col-span-2 @sm:nth-[n+4]:col-span-3 gap-2.5 border-2 border-rule bg-surface py-2 has-checked:bg-surface-alt has-checked:font-semibold`}
           >
             <input
               {...field}
@@ -37,24 +33,18 @@ export function TypeCards({ field, legend, types }: TypeCardsProps) {
               required
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            <Lozenge />
+            {/* The mark of a selected card: a tile of the site's ornament. */}
+            <svg
+              viewBox="0 0 14 20"
+              aria-hidden="true"
+              className="h-5 w-3.5 shrink-0 fill-card stroke-edge peer-checked:fill-highlight peer-checked:stroke-primary"
+            >
+              <path d={lozengePath(7, 10, 6)} strokeWidth="1.5" />
+            </svg>
             {types[type]}
           </label>
         ))}
       </div>
     </fieldset>
-  )
-}
-
-/** The mark of a selected card: a tile of the site's ornament. */
-function Lozenge() {
-  return (
-    <svg
-      viewBox="0 0 14 20"
-      aria-hidden="true"
-      className="h-5 w-3.5 shrink-0 fill-card stroke-edge peer-checked:fill-highlight peer-checked:stroke-primary"
-    >
-      <path d={lozengePath(7, 10, 6)} strokeWidth="1.5" />
-    </svg>
   )
 }
