@@ -1,19 +1,6 @@
-import type { Amenity } from '../business/estimate'
+import { type Amenity, amenities } from '../business/estimate'
 
-/** Amenities that most homes have; the estimator shows them from the start. */
-export const commonAmenities = [
-  'garden',
-  'terrace',
-  'parking',
-  'fireplace',
-  'wifi',
-  'kitchen',
-  'washing_machine',
-  'dishwasher',
-  'tv',
-] as const satisfies readonly Amenity[]
-
-/** The other amenities in groups, which one button shows. Each group is in catalogue order. */
+/** The less common amenities in groups, which one button shows. Each group is in catalogue order. */
 export const amenityGroups = {
   indoors: ['ac', 'bathtub', 'coffee_machine'],
   outdoors: ['balcony', 'sea_view', 'mountain_view', 'bbq'],
@@ -21,3 +8,6 @@ export const amenityGroups = {
 } as const satisfies Record<string, readonly Amenity[]>
 
 export const moreAmenities: readonly Amenity[] = Object.values(amenityGroups).flat()
+
+/** All others, which the estimator shows from the start. */
+export const commonAmenities = amenities.filter((amenity) => !moreAmenities.includes(amenity))
