@@ -7,7 +7,7 @@ type Town = { name: string; latitude: number; longitude: number }
 /** Colours of glazed tiles, as token names (app/globals.css). */
 type TileColour = 'forest' | 'ink' | 'lake' | 'limestone' | 'moss' | 'mustard' | 'stone' | 'wine'
 
-export type City = {
+type CityEntry = {
   /** Marketing range of gross income, EUR a month. */
   income: { min: number; max: number }
   /** Properties under management, shown as "n+". */
@@ -24,8 +24,6 @@ export type City = {
   testimonials: readonly PersonKey[]
   /** Languages whose page also shows the Morvan statistics. */
   morvanStats?: readonly Locale[]
-  /** Communes of the coverage block (towns.json); coordinates are WGS84 degrees of the commune. */
-  towns: readonly Town[]
 }
 
 /**
@@ -41,7 +39,6 @@ export const cities = {
     blocks: 'checklist',
     tiles: { cell: 14, colours: ['ink', 'mustard', 'wine', 'moss'] },
     testimonials: ['claire', 'philippe', 'marijke'],
-    towns: towns.dijon,
   },
   autun: {
     income: { min: 1200, max: 2000 },
@@ -52,7 +49,6 @@ export const cities = {
     local: ['heritage', 'nature', 'access'],
     tiles: { cell: 18, colours: ['wine', 'limestone', 'forest', 'mustard'] },
     testimonials: ['philippe', 'claire', 'marijke'],
-    towns: towns.autun,
   },
   'chateau-chinon': {
     income: { min: 1000, max: 1800 },
@@ -63,7 +59,6 @@ export const cities = {
     tiles: { cell: 20, colours: ['forest', 'stone', 'moss', 'mustard'] },
     testimonials: ['marijke', 'philippe', 'claire'],
     morvanStats: ['nl'],
-    towns: towns['chateau-chinon'],
   },
   'lac-settons': {
     income: { min: 1000, max: 1600 },
@@ -74,7 +69,6 @@ export const cities = {
     local: ['summer', 'midSeason', 'winter'],
     tiles: { cell: 18, colours: ['lake', 'limestone', 'forest', 'mustard'] },
     testimonials: ['marijke', 'philippe', 'claire'],
-    towns: towns['lac-settons'],
   },
   'lac-panneciere': {
     income: { min: 900, max: 1500 },
@@ -85,9 +79,8 @@ export const cities = {
     local: ['water', 'fishing', 'quiet'],
     tiles: { cell: 22, colours: ['lake', 'mustard', 'moss', 'limestone'] },
     testimonials: ['marijke', 'philippe', 'claire'],
-    towns: towns['lac-panneciere'],
   },
-} as const satisfies Record<string, City>
+} as const satisfies Record<string, CityEntry>
 
 export type CitySlug = keyof typeof cities
 
@@ -101,5 +94,8 @@ export const contactCities = [
   ...new Set<CitySlug>(['dijon', 'autun', 'chateau-chinon', 'lac-panneciere', 'lac-settons', ...menuCities]),
 ]
 
-/** The entry of a city, typed as `City` instead of by its literal values. */
-export const cityOf = (slug: CitySlug): City => cities[slug]
+/** An entry with the communes of its coverage block; coordinates are WGS84 degrees of the commune. */
+export type City = CityEntry & { towns: readonly Town[] }
+
+/** A city, typed as `City` instead of by its literal values. */
+export const cityOf = (slug: CitySlug): City => ({ ...cities[slug], towns: towns[slug] })
