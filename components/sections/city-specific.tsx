@@ -1,18 +1,19 @@
-import type { Messages } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import { type CitySlug, cityOf } from '@/lib/content/cities'
+import type { CitySlug } from '@/lib/content/cities'
+import { defaultLocale } from '@/lib/i18n/locales'
+import { loadMessages } from '@/lib/i18n/messages'
 import { Section } from '../ui/section'
 
-/** What is special about this place. Renders nothing for a city without such items. */
+/** What is special about this place, in the order of the French messages. Renders nothing for a city without such copy. */
 export async function CitySpecific({ city }: { city: CitySlug }) {
-  const items = cityOf(city).local
-  if (!items) return null
+  const copy = loadMessages(defaultLocale).citySpecific
+  if (!(city in copy)) return null
+  const slug = city as keyof typeof copy
   const t = await getTranslations('citySpecific')
-  const slug = city as keyof Messages['citySpecific']
   return (
     <Section id="local" title={t(`${slug}.title`)} intro={t(`${slug}.intro`)} ground="card" heading="aside">
       <dl className="grid gap-8">
-        {items.map((item) => (
+        {Object.keys(copy[slug].items).map((item) => (
           <div
             key={item}
             className="grid gap-x-8 gap-y-1 border-rule border-b pb-8 last:border-b-0 sm:grid-cols-[2fr_3fr]"

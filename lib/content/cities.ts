@@ -16,8 +16,6 @@ type CityEntry = {
   longitude: number
   /** The kind of page: with how it works and guarantees, or with a checklist and a closing call to action. */
   blocks: 'process' | 'checklist'
-  /** Items of the block about this place, keys under `citySpecific`. Without items there is no block. */
-  local?: readonly string[]
   /** The lozenges of its roof: their width in px; ground, outer, middle and inner colour. */
   tiles: { cell: number; colours: readonly [TileColour, TileColour, TileColour, TileColour] }
   /** The testimonials of the page, nearest first. Pages with a checklist show only the first. */
@@ -46,7 +44,6 @@ export const cities = {
     latitude: 46.951,
     longitude: 4.299,
     blocks: 'process',
-    local: ['heritage', 'nature', 'access'],
     tiles: { cell: 18, colours: ['wine', 'limestone', 'forest', 'mustard'] },
     testimonials: ['philippe', 'claire', 'marijke'],
   },
@@ -66,7 +63,6 @@ export const cities = {
     latitude: 47.183,
     longitude: 4.067,
     blocks: 'process',
-    local: ['summer', 'midSeason', 'winter'],
     tiles: { cell: 18, colours: ['lake', 'limestone', 'forest', 'mustard'] },
     testimonials: ['marijke', 'philippe', 'claire'],
   },
@@ -76,7 +72,6 @@ export const cities = {
     latitude: 47.154,
     longitude: 3.896,
     blocks: 'process',
-    local: ['water', 'fishing', 'quiet'],
     tiles: { cell: 22, colours: ['lake', 'mustard', 'moss', 'limestone'] },
     testimonials: ['marijke', 'philippe', 'claire'],
   },

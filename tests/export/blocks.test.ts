@@ -2,7 +2,8 @@ import { cityOf } from '@/lib/content/cities'
 import { faqKeys } from '@/lib/content/faq'
 import { cityOfPage, type PagePath, pages } from '@/lib/content/pages'
 import { people } from '@/lib/content/people'
-import { locales } from '@/lib/i18n/locales'
+import { defaultLocale, locales } from '@/lib/i18n/locales'
+import { loadMessages } from '@/lib/i18n/messages'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
@@ -15,9 +16,8 @@ function blocksOf(page: PagePath): string {
   if (page === '/pricing') return 'pricing testimonials contact'
   const city = cityOfPage(page)
   if (!city) return 'contact testimonials'
-  const { blocks, local } = cityOf(city)
-  const own = local ? ' local' : ''
-  return blocks === 'process'
+  const own = city in loadMessages(defaultLocale).citySpecific ? ' local' : ''
+  return cityOf(city).blocks === 'process'
     ? `home benefits how-it-works calculator pricing guarantees coverage${own} testimonials contact`
     : `home benefits checklist calculator pricing coverage${own} testimonials closing contact`
 }
