@@ -1,17 +1,8 @@
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { languages } from '@/lib/i18n/locales'
 import { RibbonFixes } from './ribbon-fixes'
 import { RibbonLinks } from './ribbon-links'
 import type { RibbonSubject } from './ribbon-subject'
-
-/** When the build was made, for a marketer in France. */
-const timeOf = ({ build, locale }: RibbonSubject) =>
-  new Intl.DateTimeFormat(languages[locale].intl, {
-    timeZone: 'Europe/Paris',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(build.time)
 
 /** The ribbon of a preview: the build, links and things to fix. An early script handles its buttons. */
 export function Ribbon(subject: RibbonSubject) {
@@ -32,7 +23,7 @@ export function Ribbon(subject: RibbonSubject) {
           <p>
             {build.branch ? `${t('ribbon.branch', { branch: build.branch })}. ` : null}
             {build.commit ? `${t('ribbon.commit', { commit: build.commit })}. ` : null}
-            {t('ribbon.built', { time: timeOf(subject) })}
+            {t('ribbon.built', { time: build.time })}
           </p>
           {site.formEndpoint === null ? <p>{t('ribbon.dryRun')}</p> : null}
           <RibbonLinks {...subject} />
