@@ -34,20 +34,12 @@ export function estimatorLabels(t: Translator) {
       t(`estimator.gate.${key}`, copyFigures),
     ),
     phonePlaceholder: t('contact.form.phonePlaceholder'),
-    result: {
-      monthlyRevenue: t('estimator.result.monthly'),
-      yearlyRevenue: t('estimator.result.yearly'),
-      empty: t('estimator.result.empty'),
-      note: t('estimator.result.note', copyFigures),
-      blurred: t('estimator.blurred', copyFigures),
-      another: t('estimator.another'),
-    },
-    how: {
-      title: t('estimator.how.title'),
-      paragraphs: (['counts', 'occupancy', 'gross', 'range'] as const).map((key) =>
-        t(`estimator.how.${key}`, copyFigures),
-      ),
-    },
+    result: textsOf(['monthlyRevenue', 'yearlyRevenue', 'empty', 'note', 'blurred', 'another'], (key) =>
+      t(`estimator.result.${key}`, copyFigures),
+    ),
+    how: textsOf(['title', 'counts', 'occupancy', 'gross', 'range'], (key) =>
+      t(`estimator.how.${key}`, copyFigures),
+    ),
     thanks: { title: t('estimator.thanks.title'), text: t('estimator.thanks.text', copyFigures) },
     share: { copy: t('estimator.shareLink'), copied: t('estimator.shareCopied') },
   }

@@ -59,7 +59,7 @@ function ResultFront({ labels }: { labels: EstimatorLabels['result'] }) {
 }
 
 /** What the figures include and leave out, behind a disclosure. */
-function HowWeCalculate({ title, paragraphs }: EstimatorLabels['how']) {
+function HowWeCalculate({ title, ...paragraphs }: EstimatorLabels['how']) {
   return (
     <details className="group border-y border-rule">
       <summary className="flex min-h-11 items-center gap-2 py-2 font-semibold text-primary">
@@ -67,7 +67,7 @@ function HowWeCalculate({ title, paragraphs }: EstimatorLabels['how']) {
         {title}
       </summary>
       <div className="grid gap-3 pb-4 text-small">
-        {paragraphs.map((paragraph) => (
+        {Object.values(paragraphs).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>

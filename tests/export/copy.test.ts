@@ -8,7 +8,7 @@ import { plainText, rawPage, readerPage } from './exported-page'
 
 /** Copy for a later state of a form: in the page as data, not as text. */
 const later =
-  /^(contact\.(form\.(sending|successInline)|next|plan)|study\.sentToast|forms\.(errors|hints|fallback)|toasts|estimator\.(gate|thanks|blurred|share|another))/
+  /^(contact\.(form\.(sending|successInline)|next|plan)|study\.sentToast|forms\.(errors|hints|fallback)|toasts|estimator\.(gate|thanks|result\.(blurred|another)|share))/
 
 /** Copy that depends on a setting, a fact or a date, or is part of an address or another file. */
 const elsewhere =
