@@ -61,28 +61,21 @@ export function LegalText({ site, t }: LegalTextProps) {
         <p>
           <LinkedText text={t('legal.privacy.controller', { email })} links={links} />
         </p>
-        <p>
-          {t('legal.privacy.purpose')} {t('legal.privacy.basis')}
-        </p>
+        <p>{t('legal.privacy.purpose')}</p>
         <p>{t('legal.privacy.needed')}</p>
-        <p>
-          {t('legal.privacy.recipient')} {t('legal.privacy.transfer')}
-        </p>
+        <p>{t('legal.privacy.recipient')}</p>
         <p>{t('legal.privacy.retention', copyFigures)}</p>
         <p>{t('legal.privacy.interest')}</p>
         {site.measureEndpoint ? <p>{t('legal.measure')}</p> : null}
       </Part>
       <Part title={t('legal.privacy.rightsTitle')}>
         <p>
-          <LinkedText text={t('legal.privacy.rights', { email })} links={links} />{' '}
-          {t('legal.privacy.automated')}
+          <LinkedText text={t('legal.privacy.rights', { email })} links={links} />
         </p>
         <p>{t('legal.privacy.complaint')}</p>
       </Part>
       <Part title={t('legal.privacy.browserTitle')}>
-        <p>
-          {t('legal.privacy.cookies', copyFigures)} {t('legal.campaign')}
-        </p>
+        <p>{t('legal.privacy.cookies', copyFigures)}</p>
       </Part>
     </>
   )
