@@ -1,18 +1,20 @@
 import { getTranslations } from 'next-intl/server'
 import { copyFigures } from '@/lib/business/figures'
+import { isOfferRunning } from '@/lib/business/offer'
 import { knownTerms } from '@/lib/content/known-sentences'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { mayAdvertise, site } from '@/lib/site'
 import { Icon } from '../ui/icon'
-import { OfferNote } from './offer-note'
 
 type PricingNotesProps = {
   /** Adds the commission that other companies often ask. The site mentions it once, on the pricing page. */
   elsewhere: boolean
 }
 
-/** What applies to both plans, as a list. */
+/** What applies to both plans, as a list. A script hides the offer after its last day (lib/early/offer-state.ts). */
 export async function PricingNotes({ elsewhere }: PricingNotesProps) {
   const t = await getTranslations()
+  const endsOn = site.offerEndsOn
   const notes = [
     t('pricing.notes.confirmed'),
     t('pricing.notes.always', copyFigures),
@@ -26,7 +28,16 @@ export async function PricingNotes({ elsewhere }: PricingNotesProps) {
           {note}
         </li>
       ))}
-      <OfferNote />
+      {mayAdvertise(site, new Date()) ? (
+        <li
+          data-offer-ends-on={endsOn}
+          data-over={!isOfferRunning(endsOn, new Date()) || undefined}
+          className="font-semibold"
+        >
+          <Icon name="sparkle" className="mr-2 inline size-5 text-accent" />
+          {t('pricing.notes.offer', { offerEnd: new Date(`${endsOn}T12:00:00Z`) })}
+        </li>
+      ) : null}
       {elsewhere ? (
         <li className="flex gap-2">
           <Icon name="tag" className="mt-0.5 size-5 text-primary" />

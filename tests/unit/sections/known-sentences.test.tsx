@@ -12,8 +12,6 @@ import { spaced } from '../spaced'
 
 jest.mock('@/lib/i18n/current-locale', () => ({ currentLocale: async () => 'fr' }))
 jest.mock('next-intl/server', () => ({ getTranslations: async () => translatorOf('fr') }))
-// A server component, which only the server can render.
-jest.mock('@/components/sections/offer-note', () => ({ OfferNote: () => null }))
 
 const inEachLanguage = (text: string) =>
   Object.fromEntries(locales.map((locale) => [locale, `${text} ${locale}`])) as Record<Locale, string>
