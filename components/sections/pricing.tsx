@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server'
-import { copyFigures } from '@/lib/business/figures'
+import { copyFigures, figures } from '@/lib/business/figures'
 import { featuresOf, type Plan, plans } from '@/lib/content/plans'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { formatEuros } from '@/lib/i18n/format-euros'
 import { planSentence } from '../contact/contact-labels'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { LozengeTexture } from '../ui/lozenges'
 import { Section } from '../ui/section'
 import { PricingNotes } from './pricing-notes'
-import { WorkedExample } from './worked-example'
 
 /** The two plans and what applies to both. The buttons lead to the page's own contact form. */
 export async function Pricing({ elsewhere = false }: { elsewhere?: boolean }) {
@@ -73,5 +74,29 @@ async function PlanPage({ plan }: { plan: Plan }) {
         {t('choose', { plan: name })}
       </a>
     </article>
+  )
+}
+
+/** Our share and the owner's share of one stay, by the plan's commission. */
+async function WorkedExample({ plan }: { plan: Plan }) {
+  const t = await getTranslations('pricing.example')
+  const locale = await currentLocale()
+  return (
+    <div className="tabular mt-3 text-small">
+      <p>
+        <span className="mr-2 text-muted">{t('label')}</span>
+        <span className="font-semibold">{t('title', copyFigures)}</span>
+      </p>
+      <dl className="mt-1 grid grid-cols-2 divide-x divide-rule border-rule border-t">
+        {(['fee', 'kept'] as const).map((share) => (
+          <div key={share} className="flex flex-wrap items-baseline gap-x-2 pt-1.5 last:pl-4">
+            <dt>{t(share)}</dt>
+            <dd className="font-semibold text-body text-primary">
+              {formatEuros(figures[plan[share]].value, locale)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
