@@ -8,16 +8,14 @@ const sights = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
 
 /** Where we work around a place: a map, and the list of communes with the numbers of its marks. */
 export async function Coverage({ city }: { city: CitySlug }) {
-  const t = await getTranslations('coverage')
-  const labels = await getTranslations('city.coverage')
-  const places = await getTranslations('places')
+  const t = await getTranslations()
   return (
-    <Section id="coverage" title={t(`${city}.title`)} intro={t(`${city}.description`)}>
+    <Section id="coverage" title={t(`coverage.${city}.title`)} intro={t(`coverage.${city}.description`)}>
       <div className="grid gap-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
-        <CoverageMap slug={city} label={t('mapLabel', { the: places(`${city}.the`) })} />
+        <CoverageMap slug={city} label={t('coverage.mapLabel', { the: t(`places.${city}.the`) })} />
         <div className="grid content-start gap-8">
           <div>
-            <h3 className="text-h3">{labels('towns')}</h3>
+            <h3 className="text-h3">{t('city.coverage.towns')}</h3>
             <ol className="tabular mt-4 grid grid-cols-2 gap-x-4 leading-snug max-sm:text-small sm:gap-x-8">
               {cityOf(city).towns.map((town, index) => (
                 <li key={town.name} className="flex gap-2 border-rule border-b py-2 sm:gap-3">
@@ -33,12 +31,12 @@ export async function Coverage({ city }: { city: CitySlug }) {
             </ol>
           </div>
           <div>
-            <h3 className="text-h3">{labels('pois')}</h3>
+            <h3 className="text-h3">{t('city.coverage.pois')}</h3>
             <ul className="mt-4 grid gap-2">
               {sights.map((sight) => (
                 <li key={sight} className="flex gap-3">
                   <Icon name="pin" className="mt-0.5 size-6 text-icon" />
-                  {t(`${city}.pois.${sight}`)}
+                  {t(`coverage.${city}.pois.${sight}`)}
                 </li>
               ))}
             </ul>

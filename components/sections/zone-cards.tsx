@@ -41,9 +41,8 @@ type ZoneCardProps = {
 }
 
 async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
-  const t = await getTranslations('zones')
-  const places = await getTranslations('places')
-  const item = `items.${city}` as const
+  const t = await getTranslations()
+  const item = `zones.items.${city}` as const
   return (
     <article
       className={`group relative grid h-full gap-x-4 max-md:grid-cols-[6.5rem_1fr] md:grid-rows-[auto_1fr_auto] ${
@@ -63,9 +62,9 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
       <div className={alone ? 'lg:pt-4' : 'md:pt-4'}>
         <p className="flex flex-wrap justify-between gap-x-4 text-muted text-small">
           <span>{t(`${item}.region`)}</span>
-          <span className="tabular">{t('count', { count: String(cityOf(city).properties) })}</span>
+          <span className="tabular">{t('zones.count', { count: String(cityOf(city).properties) })}</span>
         </p>
-        <h3 className="mt-1 text-h3">{t('heading', { at: places(`${city}.at`) })}</h3>
+        <h3 className="mt-1 text-h3">{t('zones.heading', { at: t(`places.${city}.at`) })}</h3>
         <p className="mt-1 max-md:text-small md:mt-2">{t(`${item}.description`)}</p>
         <ul className="mt-2 grid gap-0.5 text-small max-md:text-muted md:mt-3 md:gap-1">
           {(['1', '2', '3'] as const).map((highlight) => (
@@ -81,7 +80,7 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
           href={publicPath(`/${city}`, await currentLocale())}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
         >
-          {t('link', { at: places(`${city}.at`) })}
+          {t('zones.link', { at: t(`places.${city}.at`) })}
           <Icon name="arrow" className="size-5" />
         </a>
       </p>
