@@ -66,7 +66,7 @@ export async function Footer({ at }: { at: PagePath }) {
                 </a>
               </li>
             </ul>
-            <CallLink className={`${buttonClass({ kind: 'secondary', on: 'dark' })} no-print mt-4`}>
+            <CallLink className={`${buttonClass({ kind: 'secondaryOnDark' })} no-print mt-4`}>
               <Icon name="calendar" /> {t('header.call')}
             </CallLink>
           </div>

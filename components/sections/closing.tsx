@@ -20,8 +20,8 @@ export async function Closing({ city }: { city: CitySlug }) {
       backdrop={<LozengeBand id="closing-tiles" look={cityOf(city).tiles} className="absolute top-0" />}
     >
       <div className="flex flex-wrap gap-3">
-        <CallLink className={buttonClass({ on: 'dark', size: 'lg' })}>{t('estimate')}</CallLink>
-        <a href={telHref(site.phone)} className={buttonClass({ kind: 'secondary', on: 'dark', size: 'lg' })}>
+        <CallLink className={buttonClass({ kind: 'primaryOnDark', size: 'lg' })}>{t('estimate')}</CallLink>
+        <a href={telHref(site.phone)} className={buttonClass({ kind: 'secondaryOnDark', size: 'lg' })}>
           <Icon name="phone" />
           {t('call')}
         </a>

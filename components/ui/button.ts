@@ -1,36 +1,26 @@
-type ButtonLook = {
-  /** primary: the main action of a block; secondary: outlined; quiet: tools without a frame. */
-  kind?: 'primary' | 'secondary' | 'quiet'
-  /** The background behind the button. */
-  on?: 'light' | 'dark'
-  size?: 'md' | 'lg'
-}
-
 /** `button` is not a utility class: tests find links that look like buttons by it. */
 const base =
   'button inline-flex items-center justify-center gap-2 rounded-sm border-2 font-semibold text-center leading-tight ' +
   'transition-[background-color,color,border-color] duration-150 ease-out ' +
   'active:shadow-[inset_0_3px_0_rgb(0_0_0/0.25)] disabled:cursor-not-allowed disabled:shadow-none'
 
+/** Primary is the main action of a block, secondary is outlined, quiet has no frame. */
 const kinds = {
-  light: {
-    primary:
-      'border-accent bg-accent text-on-primary hover:border-accent-strong hover:bg-accent-strong ' +
-      'disabled:border-muted disabled:bg-muted disabled:opacity-70',
-    secondary:
-      'border-primary bg-transparent text-primary hover:bg-primary hover:text-on-primary disabled:opacity-60',
-    quiet: 'border-transparent bg-transparent text-primary hover:bg-surface-alt disabled:opacity-60',
-  },
-  dark: {
-    primary: 'border-highlight bg-highlight text-foreground hover:border-on-primary hover:bg-on-primary',
-    secondary: 'border-on-primary bg-transparent text-on-primary hover:bg-on-primary hover:text-primary',
-    quiet: 'border-transparent bg-transparent text-on-primary hover:bg-on-primary/15',
-  },
+  primary:
+    'border-accent bg-accent text-on-primary hover:border-accent-strong hover:bg-accent-strong ' +
+    'disabled:border-muted disabled:bg-muted disabled:opacity-70',
+  secondary:
+    'border-primary bg-transparent text-primary hover:bg-primary hover:text-on-primary disabled:opacity-60',
+  quiet: 'border-transparent bg-transparent text-primary hover:bg-surface-alt disabled:opacity-60',
+  primaryOnDark: 'border-highlight bg-highlight text-foreground hover:border-on-primary hover:bg-on-primary',
+  secondaryOnDark: 'border-on-primary bg-transparent text-on-primary hover:bg-on-primary hover:text-primary',
 } as const
 
 const sizes = { md: 'min-h-11 px-4 py-2', lg: 'min-h-13 px-6 py-3 text-body' } as const
 
+type ButtonLook = { kind?: keyof typeof kinds; size?: keyof typeof sizes }
+
 /** The classes of a button or of a link that looks like one. Both are at least 44 px high. */
-export function buttonClass({ kind = 'primary', on = 'light', size = 'md' }: ButtonLook = {}): string {
-  return `${base} ${kinds[on][kind]} ${sizes[size]}`
+export function buttonClass({ kind = 'primary', size = 'md' }: ButtonLook = {}): string {
+  return `${base} ${kinds[kind]} ${sizes[size]}`
 }

@@ -7,7 +7,7 @@ import type { RibbonSubject } from './ribbon-subject'
 /** The ribbon of a preview: the build, links and things to fix. An early script handles its buttons. */
 export function Ribbon(subject: RibbonSubject) {
   const { site, build, locale, t } = subject
-  const tool = buttonClass({ kind: 'secondary', on: 'dark' })
+  const tool = buttonClass({ kind: 'secondaryOnDark' })
   return (
     <nav
       data-part="preview-ribbon"
