@@ -5,8 +5,6 @@ import { publicPath } from '@/lib/i18n/routes'
 import { mayAdvertise, site } from '@/lib/site'
 import { Icon } from '../ui/icon'
 
-const link = 'font-semibold text-highlight underline underline-offset-4'
-
 /** The offer above the header. A build made after its last day omits it; an older page hides it in the browser. */
 export async function OfferBanner() {
   const endsOn = site.offerEndsOn
@@ -24,18 +22,16 @@ export async function OfferBanner() {
       className="ground-primary no-print text-small"
     >
       <div className="wrap flex items-center justify-between gap-3 py-0.5">
-        <p className="max-md:hidden">
-          {t('text', { offerEnd })}{' '}
-          <a href={href} className={`whitespace-nowrap ${link}`}>
-            {t('cta')}
+        <p>
+          <span className="max-md:hidden">{t('text', { offerEnd })}</span>{' '}
+          <a
+            href={href}
+            className="whitespace-nowrap font-semibold text-highlight underline underline-offset-4 max-md:flex max-md:min-h-11 max-md:items-center max-md:text-[clamp(0.75rem,3.85vw,0.9375rem)]"
+          >
+            <span className="max-md:hidden">{t('cta')}</span>
+            <span className="md:hidden">{t('short', { offerEnd })}</span>
           </a>
         </p>
-        <a
-          href={href}
-          className={`flex min-h-11 items-center whitespace-nowrap text-[clamp(0.75rem,3.85vw,0.9375rem)] md:hidden ${link}`}
-        >
-          {t('short', { offerEnd })}
-        </a>
         <button
           type="button"
           aria-label={t('close')}
