@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'puppeteer-core'
-import { answerEstimator, bringIntoView, controls, open, phone, tap, until, visitor } from './visitor'
+import { answerEstimator, bringIntoView, controls, open, tap, until, visitor } from './visitor'
 
 /** The time between the first paint and the visitor's first action, ms. */
 const reaction = 250
@@ -66,7 +66,7 @@ function watchFor(effect: string) {
  */
 async function respond(browser: Browser, address: string, action: Action, when: 'early' | 'idle' = 'early') {
   const { control, prepare, isScroll, effect } = action
-  const { page, context } = await visitor(browser, phone, address)
+  const { page, context } = await visitor(browser, address)
   await page.evaluateOnNewDocument(watchFor, effect)
   const idle = open(page, address)
   if (when === 'idle') await idle

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer-core'
-import { answerEstimator, bringIntoView, controls, open, phone, quiet, tap, visitor } from './visitor'
+import { answerEstimator, bringIntoView, controls, open, quiet, tap, visitor } from './visitor'
 
 const actions = ['menu', 'amenity', 'estimate', 'question'] as const
 
@@ -25,7 +25,7 @@ const takeDurations = (page: Page) =>
 
 /** From a press to the next painted frame, ms, once for each control of an idle page; NaN if it is missing. */
 export async function measureInteraction(browser: Browser, address: string) {
-  const { page, context } = await visitor(browser, phone, address)
+  const { page, context } = await visitor(browser, address)
   await page.evaluateOnNewDocument(observeEvents)
   await open(page, address)
   const measured: Record<string, number> = {}

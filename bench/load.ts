@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer-core'
-import { open, phone, quiet, visitor } from './visitor'
+import { open, quiet, visitor } from './visitor'
 
 type Seen = { fcp: number; lcp: number; shift: number; tasks: { start: number; length: number }[] }
 
@@ -26,7 +26,7 @@ function observe() {
  * cache. Times in ms, bytes on the wire in kB.
  */
 export async function measureLoad(browser: Browser, address: string, next: string) {
-  const { page, context } = await visitor(browser, phone, address)
+  const { page, context } = await visitor(browser, address)
   const devtools = await page.createCDPSession()
   await devtools.send('Network.enable')
   const kinds = new Map<string, string>()

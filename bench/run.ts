@@ -7,10 +7,9 @@ import { measureControl, measureReach } from './control'
 import { measureInteraction } from './interaction'
 import { installLighthouse, simulate } from './lighthouse'
 import { measureLoad } from './load'
-import { measureNavigation } from './navigation'
 import { makeCertificate, serve } from './server'
 import { type Results, type Row, table } from './table'
-import { launch, open, phone, visitor } from './visitor'
+import { launch, open, visitor } from './visitor'
 
 const { values: options } = parseArgs({
   options: {
@@ -18,7 +17,7 @@ const { values: options } = parseArgs({
     against: { type: 'string' },
     pages: { type: 'string', default: addresses.map((address) => address.public).join() },
     runs: { type: 'string', default: '5' },
-    only: { type: 'string', default: 'load,control,reach,interaction,navigation,lighthouse' },
+    only: { type: 'string', default: 'load,control,reach,interaction,lighthouse' },
   },
 })
 const runs = Number(options.runs)
@@ -40,10 +39,6 @@ const browser = await launch(chrome, fingerprint)
 type Part = {
   /** Also measures the baseline. */
   hasBaseline?: boolean
-  /** The pages, if they cannot be chosen. */
-  pages?: readonly string[]
-  /** The server is slow, instead of the browser's connection. */
-  isSlow?: boolean
   /** Measures an address; `next` is another address of the same variant. */
   measure: (address: string, next: string) => Promise<Row>
 }
@@ -52,18 +47,12 @@ const parts: Record<string, Part> = {
   control: { measure: (address) => measureControl(browser, address) },
   reach: { measure: (address) => measureReach(browser, address) },
   interaction: { measure: (address) => measureInteraction(browser, address) },
-  navigation: {
-    hasBaseline: true,
-    pages: ['/'],
-    isSlow: true,
-    measure: (address) => measureNavigation(browser, address),
-  },
   lighthouse: { hasBaseline: true, measure: (address) => simulate(address, fingerprint, chrome) },
 }
 
 /** Visits a page without measuring, because its first visitor waits for the compression. */
 async function warmUp(address: string) {
-  const { page, context } = await visitor(browser, phone, address, 'as served')
+  const { page, context } = await visitor(browser, address, 'fast')
   await open(page, address)
   await context.close()
 }
@@ -73,10 +62,11 @@ async function warmUp(address: string) {
  * round reverses the order of the variants.
  */
 async function rounds(name: string, part: Part): Promise<Results> {
-  const { hasBaseline = false, pages = options.pages.split(','), isSlow = false, measure } = part
+  const { hasBaseline = false, measure } = part
+  const pages = options.pages.split(',')
   const served = Object.entries(exports).filter(([variant]) => hasBaseline || variant !== 'baseline')
   const servers = await Promise.all(
-    served.map(async ([variant, one]) => ({ variant, ...(await serve(one, pem, isSlow)) })),
+    served.map(async ([variant, one]) => ({ variant, ...(await serve(one, pem)) })),
   )
   const results: Results = new Map(servers.map(({ variant }) => [variant, new Map()]))
   for (let round = 1; round <= runs; round++) {

@@ -4,7 +4,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { cacheForever, hashedFiles, revalidate } from '@/lib/cache-headers'
 
@@ -55,39 +54,18 @@ function answerFor(out: string, address: string, page: (html: string) => string)
   return { status: found ? 200 : 404, headers, body: isText ? brotliCompressSync(plain) : plain }
 }
 
-/**
- * Sends all bodies over one slow 4G connection, in pieces. Unlike the browser's throttle, it also slows what the browser
- * prefetches and prerenders.
- */
-function slowLine() {
-  let free = 0
-  return async function* (body: Buffer) {
-    await wait(slow4g.latency)
-    for (let sent = 0; sent < body.length; sent += 8192) {
-      const piece = body.subarray(sent, sent + 8192)
-      free = Math.max(performance.now(), free) + (piece.length / slow4g.download) * 1000
-      await wait(free - performance.now())
-      yield piece
-    }
-  }
-}
-
 export type Export = { folder: string; page: (html: string) => string }
 
-/** Serves an export over HTTP/2 at a free port, slowly or as fast as the machine can. Compresses each file once. */
-export async function serve({ folder, page }: Export, pem: Buffer, isSlow: boolean) {
-  const send = isSlow ? slowLine() : (body: Buffer) => [body]
+/** Serves an export over HTTP/2 at a free port. Compresses each file once. */
+export async function serve({ folder, page }: Export, pem: Buffer) {
   const kept = new Map<string, ReturnType<typeof answerFor>>()
-  const server = createSecureServer({ key: pem, cert: pem }, async (request, response) => {
+  const server = createSecureServer({ key: pem, cert: pem }, (request, response) => {
     const address = decodeURIComponent(new URL(request.url, 'https://localhost').pathname)
     const answer = kept.get(address) ?? answerFor(folder, address, page)
     kept.set(address, answer)
     const isKnown = request.headers['if-none-match'] === answer.headers.etag
-    // writeHead() would send the headers before the slow body.
-    response.statusCode = isKnown ? 304 : answer.status
-    for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value)
-    for await (const piece of send(isKnown ? Buffer.alloc(0) : answer.body)) response.write(piece)
-    response.end()
+    response.writeHead(isKnown ? 304 : answer.status, answer.headers)
+    response.end(isKnown ? '' : answer.body)
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, resolve))
   const { port } = server.address() as AddressInfo

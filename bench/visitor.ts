@@ -1,22 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import puppeteer, { type Browser, type Page, type Viewport } from 'puppeteer-core'
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { withoutAddressBar } from '@/scripts/browser'
 import { slow4g } from './server'
 
 /** How many times slower than this machine the visitor's processor is. */
 const slowdown = 4
-export const phone: Viewport = {
+const phone = {
   width: 412,
   height: 823,
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 }
-export const desktop: Viewport = { width: 1280, height: 800 }
 
 /**
  * Starts the browser at this path, which trusts the certificate with this fingerprint. Puppeteer drives it, because
- * Chromium prerenders nothing for a page that Playwright is attached to. While a driver listens for errors, V8 parses
+ * Playwright runs scripts of its own in each page. While a driver listens for errors, V8 parses
  * the code around each `Error` again to find its line, and React creates six at its start: 50 ms of blocking time that
  * no visitor has. With the flag V8 records the lines when it compiles.
  */
@@ -32,19 +31,13 @@ export const launch = (executablePath: string, fingerprint: string): Promise<Bro
   })
 
 /**
- * A page of a new visitor with an empty cache on a slow device, connected to the server of this address: during a
- * connection the browser's throttle counts the latency once or twice, at random. `line` is throttled by the browser, or
- * as slow as the server.
+ * A page of a new visitor with an empty cache on a slow phone, connected to the server of this address: during a
+ * connection the browser's throttle counts the latency once or twice, at random.
  */
-export async function visitor(
-  browser: Browser,
-  device: Viewport,
-  address: string,
-  line: 'slow' | 'as served' = 'slow',
-) {
+export async function visitor(browser: Browser, address: string, line: 'slow' | 'fast' = 'slow') {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
-  await page.setViewport(device)
+  await page.setViewport(phone)
   // tsx names functions with this helper, which does not exist in the page.
   await page.evaluateOnNewDocument('globalThis.__name = (named) => named')
   await page.goto(new URL('/robots.txt', address).href)
@@ -92,7 +85,7 @@ export const bringIntoView = (page: Page, selector: string) =>
   }, selector)
 
 /** The time between the touch and the release in a tap or a click, ms: a page may start its work at the touch. */
-export const hold = 90
+const hold = 90
 
 /** Taps the centre of a control. Returns the time of the release, ms since 1970. Throws if there is no such control. */
 export async function tap(page: Page, selector: string): Promise<number> {
