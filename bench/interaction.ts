@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'puppeteer-core'
 import { answerEstimator, bringIntoView, controls, open, quiet, tap, visitor } from './visitor'
 
@@ -15,13 +16,14 @@ function observeEvents() {
   new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options)
 }
 
-/** Returns and removes the durations so far. Entries are reported after their frame: two frames and a task later. */
-const takeDurations = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    return (window as unknown as { benchDurations: number[] }).benchDurations.splice(0)
-  })
+/** The longest time in which an entry is reported after its press, ms. */
+const reported = 1000
+
+/** Returns and removes the durations so far. */
+async function takeDurations(page: Page): Promise<number[]> {
+  await wait(reported)
+  return page.evaluate(() => (window as unknown as { benchDurations: number[] }).benchDurations.splice(0))
+}
 
 /** From a press to the next painted frame, ms, once for each control of an idle page; NaN if it is missing. */
 export async function measureInteraction(browser: Browser, address: string) {

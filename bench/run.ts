@@ -17,6 +17,7 @@ const { values: options } = parseArgs({
     against: { type: 'string' },
     pages: { type: 'string', default: addresses.map((address) => address.public).join() },
     runs: { type: 'string', default: '5' },
+    window: { type: 'boolean', default: false },
     only: { type: 'string', default: 'load,control,reach,interaction,lighthouse' },
   },
 })
@@ -34,7 +35,7 @@ const exports = {
 
 const chrome = findOrInstallBrowser()
 const { pem, fingerprint } = makeCertificate()
-const browser = await launch(chrome, fingerprint)
+const browser = await launch(chrome, fingerprint, options.window)
 
 type Part = {
   /** Also measures the baseline. */

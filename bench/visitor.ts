@@ -18,10 +18,12 @@ const phone = {
  * Playwright runs scripts of its own in each page. While a driver listens for errors, V8 parses
  * the code around each `Error` again to find its line, and React creates six at its start: 50 ms of blocking time that
  * no visitor has. With the flag V8 records the lines when it compiles.
+ * Without a window Chromium may show nothing between a press and its result.
  */
-export const launch = (executablePath: string, fingerprint: string): Promise<Browser> =>
+export const launch = (executablePath: string, fingerprint: string, hasWindow: boolean): Promise<Browser> =>
   puppeteer.launch({
     executablePath,
+    headless: !hasWindow,
     args: [
       '--no-sandbox',
       '--js-flags=--no-enable-lazy-source-positions',
