@@ -17,7 +17,7 @@ export async function CityHero({ city }: { city: CitySlug }) {
       first={
         <>
           <h1 id="home-title">
-            <span className="eyebrow block font-sans text-lead tracking-normal">
+            <span className="eyebrow block font-sans leading-[1.55] tracking-normal">
               {t('schema.serviceName', { name: t(`places.${city}.name`) })}
             </span>
             <span className="mt-1 block text-headline sm:mt-3">

@@ -42,26 +42,17 @@ export function isPropertyType(value: string): value is PropertyType {
   return Object.hasOwn(baseNightlyRate, value)
 }
 
-/** Returns the nightly rate before capacity, EUR: the base rate and the bonus of every amenity. */
-function nightlyRate(type: PropertyType, chosen: readonly Amenity[]): number {
-  return chosen.reduce<number>((sum, amenity) => sum + amenityBonus[amenity], baseNightlyRate[type])
-}
-
 /**
- * Returns the gross revenue of a nightly rate, before commission, all in whole EUR. `capacity` is the number of people the
- * property sleeps; less than 2 counts as 2. Multiplies integers before it divides, so that no rounding error can add up.
+ * Returns the gross revenue of a property, before commission, in whole EUR. `capacity` is the number of people it sleeps;
+ * less than 2 counts as 2. Multiplies integers before it divides, so that no rounding error can add up.
  */
-export function revenueOf(nightly: number, capacity: number): Estimate {
+export function estimateRevenue(type: PropertyType, capacity: number, chosen: readonly Amenity[]): Estimate {
+  const nightly = chosen.reduce<number>((sum, amenity) => sum + amenityBonus[amenity], baseNightlyRate[type])
   const perNightTimes200 = nightly * Math.max(2, capacity) * occupancyPercent
   return {
     monthlyRevenue: Math.round((perNightTimes200 * nightsPerMonth) / 200),
     yearlyRevenue: Math.round((perNightTimes200 * daysPerYear) / 200),
   }
-}
-
-/** The estimate of a property: `revenueOf` its nightly rate. */
-export function estimateRevenue(type: PropertyType, capacity: number, chosen: readonly Amenity[]): Estimate {
-  return revenueOf(nightlyRate(type, chosen), capacity)
 }
 
 /**
