@@ -1,4 +1,10 @@
-import { type Amenity, amenities, estimateRevenue, type PropertyType, parseCapacity } from '@/lib/business/estimate'
+import {
+  type Amenity,
+  amenities,
+  estimateRevenue,
+  type PropertyType,
+  parseCapacity,
+} from '@/lib/business/estimate'
 
 test.each<[PropertyType, number, readonly Amenity[], number, number]>([
   ['studio', 3, [], 1519, 18478],
