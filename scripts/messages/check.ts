@@ -1,7 +1,7 @@
 import { checkArguments } from './check-arguments'
 import { checkCities } from './check-cities'
 import { checkFigures } from './check-figures'
-import { checkKeys } from './check-keys'
+import { checkGroups, checkKeys } from './check-keys'
 import type { Problem } from './message'
 import { type MessageFile, readMessages } from './read'
 import { checkTypography } from './typography'
@@ -15,6 +15,7 @@ export function checkMessages(files: readonly MessageFile[]): Problem[] {
   // All keys of an unreadable file would be reported as missing.
   if (problems.length > 0) return problems
   const all = [
+    ...checkGroups(messages),
     ...checkKeys(messages),
     ...checkCities(messages),
     ...checkFigures(messages),

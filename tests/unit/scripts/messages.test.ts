@@ -51,6 +51,19 @@ describe('keys', () => {
     ])
   })
 
+  test('reports a group that two files of a language have', () => {
+    const files = filesOf(titles)
+    const copies = files.map((one) => ({ ...one, file: one.file.replace('home', 'shell') }))
+    expect(checkMessages([...files, ...copies])).toEqual(
+      locales.map((locale) => ({
+        file: `messages/${locale}/shell.json`,
+        key: 'home',
+        text: `is also in messages/${locale}/home.json`,
+        write: 'it in one file',
+      })),
+    )
+  })
+
   test('reports an extra key', () => {
     expect(problemsOf({ nl: 'Titel' })).toMatchObject([
       { file: 'messages/nl/home.json', text: expect.stringMatching(/^is not in fr\b.*\ben\b/) },
