@@ -22,7 +22,7 @@ export function EstimateForm({ estimator, labels, location }: EstimateFormProps)
       suppressHydrationWarning
       className="grid gap-4 rounded-md border border-rule bg-card p-4 shadow-card sm:gap-5 sm:p-7"
     >
-      <div className="grid grid-cols-[3fr_2fr] items-end gap-x-3 gap-y-1.5 sm:gap-x-5">
+      <div className="large-text:block large-text:space-y-3 grid grid-cols-[3fr_2fr] items-end gap-x-3 gap-y-1.5 sm:gap-x-5">
         <Field
           {...register('location')}
           id="estimate-location"

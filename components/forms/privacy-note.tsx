@@ -6,7 +6,7 @@ export function PrivacyNote({ text, links, more }: PrivacyLabels) {
   return (
     <p className="text-small text-muted">
       <LinkedText text={text} links={links} />{' '}
-      <a href="#legal" className="link whitespace-nowrap">
+      <a href="#legal" className="link inline-block max-w-full">
         {more}
       </a>
     </p>

@@ -14,7 +14,9 @@ export async function PhoneLink({ className, numberClass = '' }: PhoneLinkProps)
   return (
     <a href={telHref(site.phone)} aria-label={t('phoneLabel', { phone: site.phone })} className={className}>
       <Icon name="phone" className="size-5" />
-      <span className={`tabular whitespace-nowrap ${numberClass}`}>{site.phone}</span>
+      <span className={`tabular large-text:whitespace-normal whitespace-nowrap ${numberClass}`}>
+        {site.phone}
+      </span>
     </a>
   )
 }

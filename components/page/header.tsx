@@ -72,7 +72,7 @@ export async function Header({ at }: { at: PagePath }) {
         {/* Below 768 px: the phone, the estimator and the menu. */}
         <div className="no-print ml-auto flex items-center gap-1 md:hidden">
           <PhoneLink
-            className="grid size-11 place-items-center rounded-sm text-primary hover:bg-surface-alt"
+            className="grid size-11 place-items-center rounded-sm text-primary hover:bg-surface-alt large-text:hidden"
             numberClass="sr-only"
           />
           <EstimateLink at={at} className={`${buttonClass()} max-[22.5rem]:hidden px-3! text-small`}>

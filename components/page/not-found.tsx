@@ -20,7 +20,7 @@ const pages = [
 export function NotFoundBar({ locale }: { locale: Locale }) {
   const t = translatorOf(locale)
   return (
-    <div lang={locale} data-only-in={locale} className="wrap flex h-14 items-center gap-2">
+    <div lang={locale} data-only-in={locale} className="wrap flex min-h-14 flex-wrap items-center gap-2">
       <Logo locale={locale} className="max-sm:[&>span]:hidden" />
       <div className="ml-auto">
         <LanguageLinks at="/" locale={locale} />

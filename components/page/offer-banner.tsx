@@ -26,7 +26,7 @@ export async function OfferBanner() {
           <span className="max-md:hidden">{t('text', { offerEnd })}</span>{' '}
           <a
             href={href}
-            className="whitespace-nowrap font-semibold text-highlight underline underline-offset-4 max-md:flex max-md:min-h-11 max-md:items-center max-md:text-[clamp(0.75rem,3.85vw,0.9375rem)]"
+            className="font-semibold text-highlight underline underline-offset-4 max-md:flex max-md:min-h-11 max-md:items-center max-md:text-[clamp(0.75rem,3.85vw,0.9375rem)] max-md:leading-tight md:whitespace-nowrap"
           >
             <span className="max-md:hidden">{t('cta')}</span>
             <span className="md:hidden">{t('short', { offerEnd })}</span>

@@ -27,7 +27,7 @@ async function CaseArticle({ person }: { person: PersonKey }) {
   const { name, beforeRevenue, afterRevenue, occupancyRate } = people[person]
   const percent = percentGained(people[person])
   return (
-    <article className="grid content-start gap-x-4 max-md:grid-cols-[1fr_7rem] md:max-lg:grid-cols-[2fr_3fr] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8">
+    <article className="large-text:block grid content-start gap-x-4 max-md:grid-cols-[1fr_7rem] md:max-lg:grid-cols-[2fr_3fr] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8">
       <OwnerPicture
         person={person}
         slot="case"
@@ -65,7 +65,7 @@ async function CaseBars(amounts: { before: number; after: number }) {
   return (
     <dl className="tabular grid gap-2">
       {(['before', 'after'] as const).map((time) => (
-        <div key={time} className="grid grid-cols-[auto_1fr] items-baseline gap-x-3">
+        <div key={time} className="large-text:block grid grid-cols-[auto_1fr] items-baseline gap-x-3">
           <dt className="text-small">{t(time)}</dt>
           <dd className="font-semibold">{t('amount', { amount: amounts[time] })}</dd>
           <dd aria-hidden="true" className="col-span-2 mt-1 h-3 rounded-sm bg-surface">

@@ -16,7 +16,7 @@ export async function HomeStats() {
   }
   return (
     <Section id="figures" title={t('home.stats.title')} ground="primary" heading="hidden">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4 md:gap-y-8 lg:grid-cols-[7fr_5fr_5fr_5fr_5fr]">
+      <dl className="large-text:grid-cols-1 grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4 md:gap-y-8 lg:grid-cols-[7fr_5fr_5fr_5fr_5fr]">
         {claims.map((key) => (
           <div
             key={key}

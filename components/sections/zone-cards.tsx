@@ -45,7 +45,7 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
   const item = `zones.items.${city}` as const
   return (
     <article
-      className={`group relative grid h-full gap-x-4 max-md:grid-cols-[6.5rem_1fr] md:grid-rows-[auto_1fr_auto] ${
+      className={`large-text:block group relative grid h-full gap-x-4 max-md:grid-cols-[6.5rem_1fr] md:grid-rows-[auto_1fr_auto] ${
         alone ? 'md:max-lg:grid-cols-2 md:max-lg:gap-x-8' : ''
       }`}
     >

@@ -43,13 +43,13 @@ const spacing =
 
 // Dutch has the longest words.
 for (const [kind, address] of kindsIn('nl')) {
-  test(`nothing overflows or is clipped at 200 % and 400 % zoom, or with wider text spacing: ${kind}`, async ({
+  test(`nothing overflows or is clipped at 200 % and 400 % zoom, on a phone at 200 %, or with wider text spacing: ${kind}`, async ({
     page,
   }) => {
     await page.goto(address)
-    // A window of 1280 px is 640 px wide at 200 % and 320 px at 400 %. All sizes and breakpoints are in rem, so a
-    // larger font size in the browser settings gives the same layouts.
-    for (const width of [640, 320]) {
+    // A window of 1280 px is 640 px wide at 200 % and 320 px at 400 %; a phone of 390 px is 195 px wide at 200 %. All
+    // sizes and breakpoints are in rem, so a larger font size in the browser settings gives the same layouts.
+    for (const width of [640, 195, 320]) {
       await page.setViewportSize({ width, height: 800 })
       // The new width takes effect asynchronously.
       await expect.poll(() => losses(page), `${width} px`).toEqual([])

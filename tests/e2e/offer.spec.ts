@@ -28,6 +28,15 @@ test('the banner shows on the last day of the offer, and stays closed on later p
   expect(await seen()).toEqual([])
 })
 
+test('the banner can be closed when its text is twice as large @phone', async ({ page }) => {
+  await visit(page, `/nl/prijzen?now=${site.offerEndsOn}`)
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await banner(page)
+    .getByRole('button', { name: t('banner.close') })
+    .click()
+  await expect(banner(page)).toBeHidden()
+})
+
 test('a page built before the end of the offer does not show it afterwards @phone', async ({ page }) => {
   const seen = await watchFrames(page, selector)
   await visit(page, '/nl/prijzen?now=2099-01-01')
