@@ -8,6 +8,19 @@ import { visitWhole } from './visit-whole'
  */
 const scale = 1 / 3
 
+/**
+ * Replaces each text of the page by one word, or by a sentence in a paragraph, so that new copy leaves the screenshots as
+ * they are.
+ */
+function replaceTexts() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { parentElement: parent, textContent } = texts.currentNode
+    if (!textContent?.trim() || parent?.closest('script, style')) continue
+    texts.currentNode.textContent = parent?.matches('p, h1, h2') ? ' texte'.repeat(12) : ' texte '
+  }
+}
+
 const looks = [
   ['home-nl', '/nl', 390],
   ['home', '/', 1280],
@@ -26,6 +39,7 @@ for (const [name, address, width] of looks) {
     // On the second load the fonts come from the cache, before the first frame.
     await page.reload({ waitUntil: 'load' })
     await visitWhole(page)
+    await page.evaluate(replaceTexts)
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
     const small = await sharp(picture)
       .resize({ width: Math.round(width * scale) })
