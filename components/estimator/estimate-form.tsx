@@ -38,7 +38,6 @@ export function EstimateForm({ estimator, labels, location }: EstimateFormProps)
           placeholder={labels.capacity.placeholder}
           describedBy="capacity-hint"
           inputMode="numeric"
-          autoComplete="off"
           enterKeyHint="go"
           required
           error={formState.errors.sleepingCapacity && labels.hint}

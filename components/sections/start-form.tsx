@@ -30,7 +30,6 @@ export async function StartForm() {
           inputMode="numeric"
           pattern="\s*[1-9]\d*\s*"
           maxLength={4}
-          autoComplete="off"
           required
           title={t('estimator.hint')}
           placeholder={t('estimator.capacity.placeholder')}

@@ -48,6 +48,12 @@ describe.each(exportedPages)('$address', ({ address, page, locale }) => {
       expect(all(address, part)).toHaveLength(1)
   })
 
+  test('leaves autocomplete on, because WebKit empties fields without it when the visitor comes back', () => {
+    expect(
+      all(address, '[autocomplete="off"]').filter((field) => !field.closest('[aria-hidden="true"]')),
+    ).toEqual([])
+  })
+
   test('shows all text without scripts, in its place', () => {
     expect(all(address, 'body [hidden]').filter(({ textContent }) => textContent !== '')).toEqual([])
     const styles = all(address, '[style]').map((element) => element.getAttribute('style'))
