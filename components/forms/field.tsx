@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, FocusEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Icon } from '../ui/icon'
 
@@ -22,12 +22,21 @@ export const controlClass =
   'scroll-mt-10 placeholder:text-muted hover:border-primary aria-invalid:border-2 aria-invalid:border-accent ' +
   'disabled:bg-surface-alt disabled:text-muted'
 
+/**
+ * Shows the label of a field that gets the focus. WebKit scrolls to the caret after the focus event, without regard to
+ * `scroll-margin`, and leaves the label under the header.
+ */
+function showLabel({ currentTarget: field }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) {
+  requestAnimationFrame(() => field.labels?.[0]?.scrollIntoView({ block: 'nearest' }))
+}
+
 /** A text input, or a text area if it has `rows`, with label, hint and error. Uncontrolled, so that early input is kept. */
 export function Field({ label, mark, hint, describedBy, error, rows, className = '', ...input }: FieldProps) {
   const { id } = input
   const texts = [describedBy, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const control = {
     ...input,
+    onFocus: showLabel,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': texts || undefined,
   }

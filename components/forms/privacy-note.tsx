@@ -6,7 +6,7 @@ export function PrivacyNote({ text, links, more }: PrivacyLabels) {
   return (
     <p className="text-small text-muted">
       <LinkedText text={text} links={links} />{' '}
-      <a href="#legal" className="link inline-block max-w-full">
+      <a href="#legal" className="link large-text:whitespace-normal whitespace-nowrap">
         {more}
       </a>
     </p>

@@ -66,7 +66,7 @@ async function CaseBars(amounts: { before: number; after: number }) {
     <dl className="tabular grid gap-2">
       {(['before', 'after'] as const).map((time) => (
         <div key={time} className="large-text:block grid grid-cols-[auto_1fr] items-baseline gap-x-3">
-          <dt className="text-small">{t(time)}</dt>
+          <dt className="whitespace-nowrap text-small">{t(time)}</dt>
           <dd className="font-semibold">{t('amount', { amount: amounts[time] })}</dd>
           <dd aria-hidden="true" className="col-span-2 mt-1 h-3 rounded-sm bg-surface">
             <span

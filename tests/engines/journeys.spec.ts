@@ -20,6 +20,12 @@ test('the contact form focuses an empty required field, then sends the request',
   await contact.fill({ firstName: 'Anne', email, message: 'Two houses near Autun' })
   await contact.submit.click()
   await expect(contact.field('lastName')).toBeFocused()
+  const headerEnd = await page
+    .locator('[data-part="header"]')
+    .evaluate((e) => e.getBoundingClientRect().bottom)
+  const labelTop = () =>
+    contact.field('lastName').evaluate((e: HTMLInputElement) => e.labels?.[0]?.getBoundingClientRect().top)
+  await expect.poll(labelTop).toBeGreaterThan(headerEnd)
   await contact.field('lastName').fill('Roy')
   await contact.submit.click()
   await expect(contact.status).not.toBeEmpty()
