@@ -26,10 +26,14 @@ export function ResultCard(props: ResultCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, text } = isThanked ? labels.thanks : labels.gate
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading takes the focus for each new result and for the thank-you.
+  useLayoutEffect(() => {
+    heading.current?.focus()
+    // The focus alone may show only the heading, at the lower edge.
+    card.current?.scrollIntoView({ block: 'nearest' })
+  }, [result.inputs, isThanked])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the card turns over for each new result.
   useLayoutEffect(() => turnOver(card.current), [result.inputs])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading takes the focus for each new result and for the thank-you.
-  useLayoutEffect(() => heading.current?.focus(), [result.inputs, isThanked])
 
   return (
     <div

@@ -25,6 +25,7 @@ test('an owner gets an estimate, leaves a lead and sees the next step @both', as
 
   await estimator.expectState('gated')
   await expect(estimator.title('estimator.gate.title')).toBeFocused()
+  await expect(estimator.gate.locator('[name="email"]')).toBeInViewport()
   const outputs = part.locator('output[name$="Revenue"]')
   // Patterns match the exact spaces.
   await expect(outputs).toHaveText([/^€\u00a06\.818$/, /^€\u00a082\.946$/])
