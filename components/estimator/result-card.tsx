@@ -26,7 +26,8 @@ export function ResultCard(props: ResultCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, text } = isThanked ? labels.thanks : labels.gate
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading takes the focus for each new result and for the thank-you.
+  // Before the card turns over, because its place is measured without the transform.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new result and the thank-you come into view, with the focus.
   useLayoutEffect(() => {
     heading.current?.focus()
     // The focus alone may show only the heading, at the lower edge.

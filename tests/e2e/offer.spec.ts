@@ -28,7 +28,7 @@ test('the banner shows on the last day of the offer, and stays closed on later p
   expect(await seen()).toEqual([])
 })
 
-test('the banner is as wide as a phone at 200 % @phone', async ({ page }) => {
+test('the page does not scroll sideways with the banner on a phone at 200 % @phone', async ({ page }) => {
   await page.setViewportSize({ width: 195, height: 422 })
   await visit(page, `/nl/prijzen?now=${site.offerEndsOn}`)
   await expect(banner(page)).toBeVisible()
