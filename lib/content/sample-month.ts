@@ -1,12 +1,15 @@
-/** The month of the sample statement. Its stays are invented: midweek is cheaper than a week from Saturday to Saturday. */
+/**
+ * The month of the sample statement. Its stays are invented: midweek is cheaper than a week from Saturday to Saturday.
+ * None begins on the 1st, because Intl prints "1 mai" where French has "1er mai".
+ */
 export const sampleMonth = {
-  year: 2027,
+  year: 2026,
   month: 5,
   stays: [
-    { arrival: 1, departure: 8, rent: 630 },
-    { arrival: 10, departure: 13, rent: 240 },
-    { arrival: 15, departure: 22, rent: 630 },
+    { arrival: 2, departure: 9, rent: 630 },
+    { arrival: 11, departure: 14, rent: 240 },
+    { arrival: 16, departure: 23, rent: 630 },
   ],
   /** The nights that the owner keeps. */
-  own: [{ arrival: 22, departure: 29 }],
+  own: [{ arrival: 23, departure: 30 }],
 } as const

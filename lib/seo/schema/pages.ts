@@ -1,5 +1,4 @@
 import type { BreadcrumbList, ContactPage, WebSite } from 'schema-dts'
-import { copyFigures } from '../../business/figures'
 import { cityOfPage, type PagePath } from '../../content/pages'
 import { languages } from '../../i18n/locales'
 import { pageUrl } from '../../i18n/routes'
@@ -22,7 +21,7 @@ export function contactPage({ locale, site, t, url }: Subject): ContactPage {
   return {
     '@type': 'ContactPage',
     name: t('pages.contact.title'),
-    description: t('pages.contact.intro', copyFigures),
+    description: t('pages.contact.intro'),
     url,
     inLanguage: languages[locale].hrefLang,
     mainEntity: { '@id': organizationId(site) },
