@@ -5,6 +5,7 @@ import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { lookup } from 'mrmime'
 import { cacheForever, hashedFiles, revalidate } from '@/lib/cache-headers'
 
 /** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, in bytes per second; 150 ms for each request. */
@@ -25,28 +26,17 @@ export function makeCertificate() {
   return { pem, fingerprint: createHash('sha256').update(key).digest('base64') }
 }
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-}
-
 /** The response of a CDN: brotli at its best level, with the cache rules of lib/cache-headers.ts. */
 function answerFor(out: string, address: string, page: (html: string) => string) {
   const wanted = path.join(out, path.normalize(address === '/' ? '/index' : address))
   const found = [wanted, `${wanted}.html`].find((file) => existsSync(file) && statSync(file).isFile())
   const file = found ?? path.join(out, '404.html')
-  const type = types[path.extname(file)] ?? 'application/octet-stream'
+  const type = lookup(file) ?? 'application/octet-stream'
   const raw = readFileSync(file)
-  const plain = type.startsWith('text/html') ? Buffer.from(page(raw.toString('utf8'))) : raw
+  const plain = type === 'text/html' ? Buffer.from(page(raw.toString('utf8'))) : raw
   const isText = /^text|json|svg/.test(type)
   const headers: Record<string, string> = {
-    'content-type': type,
+    'content-type': isText ? `${type}; charset=utf-8` : type,
     etag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
     'cache-control': address.startsWith(hashedFiles) ? cacheForever : revalidate,
     ...(isText && { 'content-encoding': 'br' }),

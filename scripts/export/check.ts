@@ -28,15 +28,6 @@ function addressesIn(element: Element): string[] {
 /** The address of a page's file: `/` for `index.html`, `/nl/prijzen` for `nl/prijzen.html`. */
 const addressOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)
 
-/** Decodes percent-encoding. Returns a malformed address unchanged, because no file has that name. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 /**
  * Checks that every page, asset and `#anchor` that the pages of an export refer to on `origins` exists. Returns the number of
  * references. Throws an error with one line for each broken reference.
@@ -55,13 +46,13 @@ export function checkExport(out: string, origins: readonly string[]): number {
   for (const [page, elements] of pages) {
     const base = new URL(addressOf(page), home)
     for (const address of new Set(elements.flatMap(addressesIn))) {
-      const url = URL.canParse(address, base) ? new URL(address, base) : null
-      if (url && !origins.includes(url.origin)) continue
+      const url = new URL(address, base)
+      if (!origins.includes(url.origin)) continue
       followed += 1
-      const name = decoded(url?.pathname ?? '').slice(1)
-      const target = [name, `${name || 'index'}.html`].find((file) => url && files.has(file))
+      const name = decodeURIComponent(url.pathname).slice(1)
+      const target = [name, `${name || 'index'}.html`].find((file) => files.has(file))
       // #top is built into browsers: it scrolls to the top of any page.
-      const anchor = url && url.hash !== '#top' && decoded(url.hash.slice(1))
+      const anchor = url.hash !== '#top' && decodeURIComponent(url.hash.slice(1))
       if (!target) problems.push(`${page}: ${address} leads to no file`)
       else if (anchor && !ids.get(target)?.has(anchor))
         problems.push(`${page}: ${address} names an anchor that ${target} does not have`)

@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesOf, writeWithFolder } from '../files'
 
@@ -32,12 +32,6 @@ function fail(problem: string, files: readonly string[]) {
   if (files.length > 0) throw new Error(`${problem}: ${files.join(', ')}.`)
 }
 
-function removeEmptyFolders(folder: string) {
-  for (const entry of readdirSync(folder, { withFileTypes: true }))
-    if (entry.isDirectory()) removeEmptyFolders(path.join(folder, entry.name))
-  if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true })
-}
-
 /**
  * Moves each page to its public address and removes files that no page uses. Each of `notFoundFolders` gets a copy of
  * `404.html`, for hosts that serve the nearest one. Throws before it changes anything if an address has no file, if a page
@@ -65,5 +59,4 @@ export function placeExport(out: string, addresses: readonly Address[], notFound
   for (const [target, text] of texts) writeWithFolder(path.join(out, target), text)
   for (const folder of notFoundFolders)
     copyFileSync(path.join(out, '404.html'), path.join(out, folder, '404.html'))
-  removeEmptyFolders(out)
 }

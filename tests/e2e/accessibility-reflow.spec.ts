@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { translatorOf } from '@/lib/i18n/translate'
+import { site } from '@/lib/site'
 import { expect, test } from './fixtures'
 import { kindsIn } from './page-kinds'
 
@@ -46,7 +47,8 @@ for (const [kind, address] of kindsIn('nl')) {
   test(`nothing overflows or is clipped at 200 % and 400 % zoom, on a phone at 200 %, or with wider text spacing: ${kind}`, async ({
     page,
   }) => {
-    await page.goto(address)
+    // With the banner of the offer.
+    await page.goto(`${address}?now=${site.offerEndsOn}`)
     // A window of 1280 px is 640 px wide at 200 % and 320 px at 400 %; a phone of 390 px is 195 px wide at 200 %. All
     // sizes and breakpoints are in rem, so a larger font size in the browser settings gives the same layouts.
     for (const width of [640, 195, 320]) {

@@ -90,23 +90,6 @@ test('carries a campaign from page to page and sends it with a request for a stu
   expect(stored).not.toContain('newsletter')
 })
 
-test('sends values submitted before hydration, and questions a mistyped address @phone', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/contact', { waitUntil: 'commit' })
-  const contact = contactOf(page)
-  const t = translatorOf('fr')
-  const email = uniqueEmail().replace('example.org', 'gmial.com')
-  const doubt = t('forms.hints.suggestion', { suggestion: email.replace('gmial', 'gmail') })
-  await contact.fill({ email, firstName: 'Anne', lastName: 'Roy', message: 'Bonjour' })
-  await contact.submit.click()
-  await expect(contact.form).toHaveAttribute('aria-busy', 'true')
-  expect(new URL(page.url()).search).toBe('')
-  release()
-  await expect(contact.status).toHaveText(t('contact.form.successInline'))
-  await expect(contact.field('email')).toHaveAccessibleDescription(doubt)
-  expect(await leadsOf(email)).toMatchObject([{ firstName: 'Anne', lastName: 'Roy', message: 'Bonjour' }])
-})
-
 test('starts the message with a plan chosen before hydration, and replaces it when another is chosen @phone', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { copyFigures, figures } from '@/lib/business/figures'
+import { figures } from '@/lib/business/figures'
 import { multipleOf, upliftPercent } from '@/lib/business/uplift'
 import { cities, citySlugs } from '@/lib/content/cities'
 import { type Person, people } from '@/lib/content/people'
@@ -30,8 +30,4 @@ test('no example earns more than the copy claims for a property', () => {
     if (beforeRevenue > 0)
       expect(afterRevenue / beforeRevenue).toBeLessThanOrEqual(multipleOf(value('upliftHigh')))
   }
-})
-
-test('messages receive amounts as numbers and other figures as text', () => {
-  expect([copyFigures.shortMax, copyFigures.setupHours]).toEqual([4500, '72'])
 })

@@ -9,7 +9,3 @@ test('compiles a pre-paint script into text that needs no import and cannot end 
   expect(text).not.toContain('</')
   expect(text).not.toMatch(/\bimport\b/)
 })
-
-test('names a script that does not exist', async () => {
-  await expect(compileEarlyScript('missing', {})).rejects.toThrow('./lib/early/missing')
-})

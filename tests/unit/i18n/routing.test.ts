@@ -1,6 +1,6 @@
 import { type PagePath, pages } from '@/lib/content/pages'
 import { localeOfPath, locales } from '@/lib/i18n/locales'
-import { pageUrl, publicPath } from '@/lib/i18n/routes'
+import { publicPath } from '@/lib/i18n/routes'
 
 /** Every address, repeated by hand on purpose: a change of an address must be intended. */
 const site: [page: PagePath, fr: string, nl: string, en: string][] = [
@@ -21,11 +21,6 @@ test.each(site)('%s has the addresses %s, %s and %s', (page, fr, nl, en) => {
 
 test('the site has exactly these pages', () => {
   expect(pages.toSorted()).toEqual(site.map(([page]) => page).toSorted())
-})
-
-test('only the bare origin ends with a slash', () => {
-  expect(pageUrl('/', 'fr', 'https://site.example')).toBe('https://site.example/')
-  expect(pageUrl('/', 'nl', 'https://site.example')).toBe('https://site.example/nl')
 })
 
 test.each([

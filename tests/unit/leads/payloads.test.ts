@@ -6,8 +6,3 @@ test.each([
 ])('the full name %p is split at its first space', (fullName, firstName, lastName) => {
   expect(contactLead('short', { fullName }, 'fr')).toMatchObject({ firstName, lastName })
 })
-
-test('a message without an address has no blank line', () => {
-  const values = { propertyAddress: '', message: 'Bonjour' }
-  expect(contactLead('short', values, 'fr').message).toBe('Bonjour')
-})
