@@ -12,10 +12,18 @@ export const site = readSite(process.env)
 /** The `tel:` address of a phone number. */
 export const telHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
+const isOver = !isOfferRunning(site.offerEndsOn, new Date())
+
 /**
- * Whether a build contains the sentences about the offer. Production leaves them out after the offer has ended. Other
- * builds only hide them, because `?now=` shows a page as of another day. The browser checks the date again.
+ * The offer, as pages mention it; null once a production build leaves it out, because it has ended. Other builds only hide
+ * it, because `?now=` shows a page as of another day. The browser checks the date again (lib/early/offer-state.ts).
  */
-export function mayAdvertise(of: Pick<Site, 'deploy' | 'offerEndsOn'>, now: Date): boolean {
-  return of.deploy !== 'production' || isOfferRunning(of.offerEndsOn, now)
-}
+export const offer =
+  isOver && site.deploy === 'production'
+    ? null
+    : {
+        // Noon UTC is on the same day in Paris.
+        offerEnd: new Date(`${site.offerEndsOn}T12:00:00Z`),
+        /** The attributes of an element that mentions it. */
+        marks: { 'data-offer-ends-on': site.offerEndsOn, 'data-over': isOver || undefined },
+      }

@@ -6,7 +6,7 @@ import { previewStyles } from '@/lib/early/preview'
 import { fontClass, fontFamilies } from '@/lib/fonts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { locales } from '@/lib/i18n/locales'
-import { mayAdvertise, site } from '@/lib/site'
+import { offer, site } from '@/lib/site'
 
 export const dynamicParams = false
 
@@ -38,7 +38,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <EarlyScript name="fonts" values={{ families: fontFamilies }} />
         <EarlyScript name="view-transitions" />
-        {mayAdvertise(site, new Date()) ? (
+        {offer ? (
           <EarlyScript
             name="offer-state"
             values={{ endsOn: site.offerEndsOn, end: offerEnd(site.offerEndsOn) }}

@@ -46,7 +46,7 @@ export function contactLabels(t: Translator, variant: ContactVariant) {
       title: t('toasts.contact.error.title'),
       text: t('toasts.contact.error.text'),
       fallback: t('forms.fallback', { phone: site.phone, email: site.email }),
-      links: contactLinks,
+      links: contactLinks(site),
     },
     errors: { required: t('forms.errors.required'), email: t('forms.errors.email') },
     toasts: t('toasts.region'),

@@ -19,8 +19,7 @@ export type FieldProps = UseFormRegisterReturn &
 
 export const controlClass =
   'block w-full rounded-sm border border-edge bg-card px-3.5 py-2.5 text-body text-foreground ' +
-  'scroll-mt-10 placeholder:text-muted hover:border-primary aria-invalid:border-2 aria-invalid:border-accent ' +
-  'disabled:bg-surface-alt disabled:text-muted'
+  'scroll-mt-10 placeholder:text-muted hover:border-primary aria-invalid:border-2 aria-invalid:border-accent'
 
 /**
  * Shows the label of a field that gets the focus. WebKit scrolls to the caret after the focus event, without regard to

@@ -24,7 +24,7 @@ export function formLabels(t: Translator) {
 export function privacyLabels(t: Translator) {
   return {
     text: t('forms.privacy', { brand, email: site.email }),
-    links: contactLinks,
+    links: contactLinks(site),
     more: t('forms.privacyMore'),
   }
 }

@@ -11,7 +11,7 @@ export async function NoScriptNote() {
       data-part="no-script-note"
       className="noscript:block hidden has-[~[data-island][data-state=failed]]:block border-l-4 border-highlight bg-card p-4 font-semibold"
     >
-      <LinkedText text={t('noScript', { phone: site.phone, email: site.email })} links={contactLinks} />
+      <LinkedText text={t('noScript', { phone: site.phone, email: site.email })} links={contactLinks(site)} />
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type PagePath, pageWithEstimator } from '@/lib/content/pages'
+import type { PagePath } from '@/lib/content/pages'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routes'
 
@@ -7,7 +7,7 @@ type EstimateLinkProps = { at: PagePath; className?: string; children: ReactNode
 
 /** A link to the estimator: the page's own, or the home page's if the page has none. */
 export async function EstimateLink({ at, ...link }: EstimateLinkProps) {
-  const page = pageWithEstimator(at)
-  const path = page === at ? '' : publicPath(page, await currentLocale())
+  const hasNone = at === '/pricing' || at === '/contact'
+  const path = hasNone ? publicPath('/', await currentLocale()) : ''
   return <a {...link} href={`${path}#calculator`} />
 }

@@ -75,7 +75,6 @@ export async function MobileMenu({ at }: { at: PagePath }) {
               </li>
               <PageItem at={at} to="/pricing" className={row} />
               <BookingsItem className={row}>
-                {' '}
                 <Icon name="external" className="size-4" />
               </BookingsItem>
               <PageItem at={at} to="/contact" className={row} />

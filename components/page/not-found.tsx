@@ -62,7 +62,7 @@ export function NotFoundContent({ locale }: { locale: Locale }) {
       <p className="tabular mt-6 border-rule border-t pt-5">
         <LinkedText
           text={t('notFound.help', { phone: site.phone, email: site.email })}
-          links={contactLinks}
+          links={contactLinks(site)}
         />
       </p>
     </section>

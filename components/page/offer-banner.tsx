@@ -1,24 +1,20 @@
 import { getTranslations } from 'next-intl/server'
-import { isOfferRunning } from '@/lib/business/offer'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routes'
-import { mayAdvertise, site } from '@/lib/site'
+import { offer } from '@/lib/site'
 import { Icon } from '../ui/icon'
 
 /** The offer above the header. A build made after its last day omits it; an older page hides it in the browser. */
 export async function OfferBanner() {
-  const endsOn = site.offerEndsOn
-  if (!mayAdvertise(site, new Date())) return null
+  if (!offer) return null
+  const { offerEnd, marks } = offer
   const t = await getTranslations('banner')
-  // Noon UTC is on the same day in Paris.
-  const offerEnd = new Date(`${endsOn}T12:00:00Z`)
   const href = `${publicPath('/pricing', await currentLocale())}#pricing`
   return (
     <aside
       data-part="offer-banner"
       data-state="shown"
-      data-offer-ends-on={endsOn}
-      data-over={!isOfferRunning(endsOn, new Date()) || undefined}
+      {...marks}
       className="ground-primary no-print text-small"
     >
       <div className="wrap flex items-center justify-between gap-3 py-0.5">

@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { copyFigures } from '@/lib/business/figures'
-import { isOfferRunning } from '@/lib/business/offer'
 import { knownTerms } from '@/lib/content/known-sentences'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { mayAdvertise, site } from '@/lib/site'
+import { offer } from '@/lib/site'
 import { Icon } from '../ui/icon'
 
 type PricingNotesProps = {
@@ -14,7 +13,6 @@ type PricingNotesProps = {
 /** What applies to both plans, as a list. A script hides the offer after its last day (lib/early/offer-state.ts). */
 export async function PricingNotes({ elsewhere }: PricingNotesProps) {
   const t = await getTranslations()
-  const endsOn = site.offerEndsOn
   const notes = [
     t('pricing.notes.confirmed'),
     t('pricing.notes.always', copyFigures),
@@ -28,14 +26,10 @@ export async function PricingNotes({ elsewhere }: PricingNotesProps) {
           {note}
         </li>
       ))}
-      {mayAdvertise(site, new Date()) ? (
-        <li
-          data-offer-ends-on={endsOn}
-          data-over={!isOfferRunning(endsOn, new Date()) || undefined}
-          className="font-semibold"
-        >
+      {offer ? (
+        <li {...offer.marks} className="font-semibold">
           <Icon name="sparkle" className="mr-2 inline size-5 text-accent" />
-          {t('pricing.notes.offer', { offerEnd: new Date(`${endsOn}T12:00:00Z`) })}
+          {t('pricing.notes.offer', { offerEnd: offer.offerEnd })}
         </li>
       ) : null}
       {elsewhere ? (

@@ -9,9 +9,8 @@ const kinds = {
   primary:
     'border-accent bg-accent text-on-primary hover:border-accent-strong hover:bg-accent-strong ' +
     'disabled:border-muted disabled:bg-muted disabled:opacity-70',
-  secondary:
-    'border-primary bg-transparent text-primary hover:bg-primary hover:text-on-primary disabled:opacity-60',
-  quiet: 'border-transparent bg-transparent text-primary hover:bg-surface-alt disabled:opacity-60',
+  secondary: 'border-primary bg-transparent text-primary hover:bg-primary hover:text-on-primary',
+  quiet: 'border-transparent bg-transparent text-primary hover:bg-surface-alt',
   primaryOnDark: 'border-highlight bg-highlight text-foreground hover:border-on-primary hover:bg-on-primary',
   secondaryOnDark: 'border-on-primary bg-transparent text-on-primary hover:bg-on-primary hover:text-primary',
 } as const

@@ -33,9 +33,6 @@ const long = { min: 800, max: 1200 } as const
 /** What the holiday let brings in above the long-term let, at the lower and at the upper end of both ranges. */
 const uplift = { low: upliftPercent(long.min, short.min), high: upliftPercent(long.max, short.max) }
 
-/** Hours a month that day-to-day management takes an owner whose property we manage. */
-const ownerHours = 0
-
 /**
  * Every figure of the business, once, under the name that messages use: `{setupHours}`, and amounts in EUR as
  * `{averageMin, number}`. Code reads `figures.setupHours.value`. A figure that follows from others is computed from
@@ -60,8 +57,8 @@ export const figures = {
   maintenanceFrom: figure(8, 'o’clock'),
   maintenanceTo: figure(19, 'o’clock'),
 
-  upliftPercent: figure(uplift.high, 'percent'),
-  ownerHours: figure(ownerHours, 'hours'),
+  /** A month of day-to-day management of a property that we manage. */
+  ownerHours: figure(0, 'hours'),
   properties: figure(50, 'properties'),
   satisfactionPercent: figure(98, 'percent'),
   experienceYears: figure(5, 'years'),
@@ -81,9 +78,7 @@ export const figures = {
   longMax: euros(long.max),
   upliftLow: figure(uplift.low, 'percent'),
   upliftHigh: figure(uplift.high, 'percent'),
-  shortOccupancy: figure(occupancyPercent, 'percent'),
   longOccupancy: figure(95, 'percent'),
-  shortHours: figure(ownerHours, 'hours'),
   longHoursMin: figure(5, 'hours'),
   longHoursMax: figure(10, 'hours'),
 

@@ -29,7 +29,3 @@ export const cityOfPage = (page: string): CitySlug | undefined =>
 /** Returns the name of a page in file names and messages: `home`, `pricing`, `lac-settons`. */
 export const pageName = (page: PagePath) => (page === '/' ? 'home' : page.slice(1)) as PageName
 export type PageName = 'home' | 'pricing' | 'contact' | CitySlug
-
-/** Returns the page that has the estimator for `page`: itself, or the home page if it has none. */
-export const pageWithEstimator = (page: PagePath): PagePath =>
-  page === '/pricing' || page === '/contact' ? '/' : page

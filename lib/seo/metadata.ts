@@ -38,6 +38,5 @@ export async function pageMetadata(page: PagePath): Promise<Metadata> {
       alternateLocale: locales.filter((other) => other !== locale).map((other) => languages[other].openGraph),
       images: [image],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
   }
 }

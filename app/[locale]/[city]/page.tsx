@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ContactSection } from '@/components/contact/contact-section'
 import { EstimatorSection } from '@/components/estimator/estimator-section'
@@ -14,8 +13,7 @@ import { HowItWorks } from '@/components/sections/how-it-works'
 import { MorvanStats } from '@/components/sections/morvan-stats'
 import { Pricing } from '@/components/sections/pricing'
 import { Testimonials } from '@/components/sections/testimonials'
-import { cityOf, citySlugs } from '@/lib/content/cities'
-import { cityOfPage } from '@/lib/content/pages'
+import { type CitySlug, cityOf, citySlugs } from '@/lib/content/cities'
 import { inReadersOrder } from '@/lib/content/people'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -28,9 +26,8 @@ export function generateStaticParams() {
   return citySlugs.map((city) => ({ city }))
 }
 
-async function slugOf({ params }: CityPageProps) {
-  return cityOfPage(`/${(await params).city}`) ?? notFound()
-}
+/** Next renders no other city than those above (`dynamicParams`). */
+const slugOf = async ({ params }: CityPageProps) => (await params).city as CitySlug
 
 export async function generateMetadata(props: CityPageProps) {
   return pageMetadata(`/${await slugOf(props)}`)

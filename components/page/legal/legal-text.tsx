@@ -1,10 +1,11 @@
 import type { Messages } from 'next-intl'
 import type { ReactNode } from 'react'
+import { contactLinks } from '@/components/links/contact-links'
 import { LinkedText, type TextLink } from '@/components/ui/linked-text'
 import { copyFigures } from '@/lib/business/figures'
 import type { Translator } from '@/lib/i18n/translate'
 import { noticeSettings } from '@/lib/settings/table'
-import { brand, type Site, telHref } from '@/lib/site'
+import { brand, type Site } from '@/lib/site'
 
 type LegalTextProps = { site: Site; t: Translator }
 
@@ -46,11 +47,8 @@ function LegalFacts({ site, t, links }: LegalTextProps & { links: readonly TextL
 
 /** The publisher of the site, and how personal data is used. */
 export function LegalText({ site, t }: LegalTextProps) {
-  const { phone, email } = site
-  const links = [
-    { text: phone, href: telHref(phone) },
-    { text: email, href: `mailto:${email}` },
-  ]
+  const { email } = site
+  const links = contactLinks(site)
   return (
     <>
       <Part title={t('legal.facts.title', { brand })}>
