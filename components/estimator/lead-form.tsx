@@ -16,7 +16,9 @@ type LeadFormProps = { labels: EstimatorLabels; onSend: Send<GateValues> }
 export function LeadForm({ labels, onSend }: LeadFormProps) {
   const { form, formRef } = useDraftForm(options)
   const { onSubmit } = useSubmission(form, formRef, onSend)
-  const { isValid, isSubmitting } = form.formState
+  const { isSubmitting } = form.formState
+  // Not `formState.isValid`: React Hook Form does not renew it when the draft is restored.
+  const isValid = gateSchema.safeParse(form.watch()).success
   return (
     <form ref={formRef} name="lead" noValidate onSubmit={onSubmit} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">

@@ -121,9 +121,10 @@ test('shows the thank-you to a machine that filled the honeypot, and sends nothi
   expect(send).not.toHaveBeenCalled()
 })
 
-test('restores the draft of the gate, and keeps its values when the visitor estimates again', async () => {
+test('restores the draft of the gate ready to send, and keeps its values when the visitor estimates again', async () => {
   const first = await reachGate()
   await user.type(email(), 'anne@exemple.fr')
+  await user.type(screen.getByLabelText(labels.gate.phone), '0612345678')
   await user.click(first.submit)
   expect(email()).toHaveValue('anne@exemple.fr')
   first.unmount()
@@ -132,4 +133,5 @@ test('restores the draft of the gate, and keeps its values when the visitor esti
   await user.click(submit)
   await expectState('gated')
   expect(email()).toHaveValue('anne@exemple.fr')
+  await waitFor(() => expect(screen.getByRole('button', { name: labels.gate.submit })).toBeEnabled())
 })
