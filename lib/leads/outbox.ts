@@ -10,8 +10,9 @@ type OutboxEntry = {
   campaign?: string
   /** When it was first sent, ms since the epoch. */
   since: number
-  /** The number of retries. */
+  /** The number of retries, and when the last one was, ms since the epoch. */
   retries: number
+  retriedAt?: number
 }
 
 /** One key per entry: two tabs that write at the same time would overwrite a shared list. `v1` is the shape's version. */
@@ -47,16 +48,23 @@ const isLead = (lead: unknown): lead is EstimatorLead =>
 /** An entry of the storage; null if it is gone, unreadable or of another shape. */
 export function readEntry(key: string): OutboxEntry | null {
   const entry: Partial<OutboxEntry> = withStorage(() => JSON.parse(localStorage.getItem(key) ?? 'null')) ?? {}
-  const { lead, campaign, since, retries } = entry
+  const { lead, campaign, since, retries, retriedAt } = entry
   if (!isLead(lead) || typeof since !== 'number' || typeof retries !== 'number') return null
-  return { lead, ...(typeof campaign === 'string' && { campaign }), since, retries }
+  // A clock that was ahead has been set back since.
+  const start = Math.min(since, Date.now())
+  return { lead, ...(typeof campaign === 'string' && { campaign }), since: start, retries, retriedAt }
 }
 
 /** Whether an entry may still be sent: within the limits of hours and retries. */
-export function isFresh({ since, retries }: OutboxEntry, now = Date.now()): boolean {
-  const age = now - since
-  return age >= 0 && age <= outboxLimits.hours * 3_600_000 && retries < outboxLimits.tries
-}
+export const isFresh = ({ since, retries }: OutboxEntry): boolean =>
+  Date.now() - since <= outboxLimits.hours * 3_600_000 && retries < outboxLimits.tries
+
+/**
+ * Whether an entry may be sent again now. The first retry is immediate. The others wait: a visitor who reads on would use
+ * them all up within a short failure of the endpoint.
+ */
+export const isDue = ({ retries, retriedAt = 0 }: OutboxEntry): boolean =>
+  retries === 0 || Math.abs(Date.now() - retriedAt) >= outboxLimits.pause * 60_000
 
 /**
  * Runs `work` while holding the entry's lock; with `wait: false`, skips it if another tab holds the lock. Browsers that

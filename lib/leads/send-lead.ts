@@ -1,6 +1,15 @@
 import { announce } from '../measure/announce'
 import { campaignOfPage, withCampaign } from '../measure/campaign'
-import { dropEntry, holdingEntry, isFresh, keepLead, readEntry, updateEntry, waitingKeys } from './outbox'
+import {
+  dropEntry,
+  holdingEntry,
+  isDue,
+  isFresh,
+  keepLead,
+  readEntry,
+  updateEntry,
+  waitingKeys,
+} from './outbox'
 import { type PostResult, postLead } from './post-lead'
 import type { EstimatorLead } from './schemas'
 
@@ -22,12 +31,13 @@ export async function sendLead(endpoint: string | null, lead: EstimatorLead): Pr
   })
 }
 
-/** Sends one waiting lead again, unless it is too old, was tried too often or is not a lead. */
+/** Sends one waiting lead again, unless it was sent just now. Removes it if it is too old, was tried too often or is no lead. */
 async function retryLead(endpoint: string | null, key: string): Promise<void> {
   const entry = readEntry(key)
   if (!entry || !isFresh(entry)) return dropEntry(key)
+  if (!isDue(entry)) return
   // Counted before the request: a tab that closes meanwhile has used its retry.
-  updateEntry(key, { ...entry, retries: entry.retries + 1 })
+  updateEntry(key, { ...entry, retries: entry.retries + 1, retriedAt: Date.now() })
   settle(key, await postLead(withCampaign(endpoint, entry.campaign), entry.lead))
 }
 
