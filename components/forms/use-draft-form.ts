@@ -44,7 +44,8 @@ export function useDraftForm<Values extends FieldValues>(options: DraftFormOptio
     restore()
     update(form.getValues())
     const stop = form.subscribe({ formState: { values: true }, callback: ({ values }) => update(values) })
-    if (formRef.current) window.takeOverForm?.(formRef.current)
+    // After the other effects of the form: a chosen plan belongs to what is sent.
+    queueMicrotask(() => formRef.current && window.takeOverForm?.(formRef.current))
     return stop
   }, [form])
 

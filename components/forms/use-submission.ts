@@ -8,7 +8,7 @@ const pause = 1000
 /** Sends values, or nothing if they come from a machine. Resolves to whether they have arrived. */
 export type Send<Values> = (values: Values, isMachine: boolean) => Promise<boolean>
 
-/** Sends a form, one request at a time, and empties it after a success. */
+/** Sends a form, one request at a time, and empties it after a success, unless it has changed meanwhile. */
 export function useSubmission<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   formRef: RefObject<HTMLFormElement | null>,
@@ -32,9 +32,11 @@ export function useSubmission<Values extends FieldValues>(
     setOutcome(null)
     let isSent = false
     await form.handleSubmit(async (values) => {
+      const typed = JSON.stringify(form.getValues())
       isSent = await send(values, isMachine)
       setOutcome(isSent ? 'sent' : 'failed')
-      if (isSent) form.reset()
+      // What was typed meanwhile has not been sent.
+      if (isSent && JSON.stringify(form.getValues()) === typed) form.reset()
     })()
     quietUntil.current = isSent ? performance.now() + pause : 0
   }

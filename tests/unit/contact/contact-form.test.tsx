@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ContactForm } from '@/components/contact/contact-form'
 import { contactLabels } from '@/components/contact/contact-labels'
 import { translatorOf } from '@/lib/i18n/translate'
-import { postLead } from '@/lib/leads/post-lead'
+import { type PostResult, postLead } from '@/lib/leads/post-lead'
 import { type ContactVariant, contactSchemas } from '@/lib/leads/schemas'
 import { spaced } from '../spaced'
 
@@ -73,6 +73,31 @@ test('ignores the second click of a double click after a success, but not a late
   await send()
   expect(await screen.findAllByText(labels.errors.required)).toHaveLength(4)
   expect(post).toHaveBeenCalledTimes(1)
+})
+
+test('keeps what was typed while the request was under way', async () => {
+  const { labels, field, fill, send } = renderContact()
+  let answer = (_result: PostResult) => {}
+  post.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  await fill()
+  await send()
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(1))
+  await user.type(field('message'), ' encore')
+  answer({ kind: 'sent' })
+  await expectSuccess(labels.success.inline)
+  expect(field('message')).toHaveValue('Bonjour encore')
+})
+
+test('sends the plan that was chosen before hydration with a form that was submitted before it', async () => {
+  const first = renderContact()
+  await first.fill()
+  first.unmount()
+  document.documentElement.dataset.plan = 'Formule Prestige.'
+  window.takeOverForm = (form) => form.requestSubmit()
+  renderContact()
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(1))
+  expect(post.mock.calls[0]?.[1]).toMatchObject({ message: 'Formule Prestige.\n\nBonjour' })
+  window.takeOverForm = undefined
 })
 
 test('reports success to a machine that filled the honeypot, and sends nothing', async () => {
