@@ -15,6 +15,7 @@ function updateEstimateButton(form: unknown): void {
  * - Estimate is enabled as soon as its required fields are set. Browsers restore fields without an event, hence
  *   `DOMContentLoaded` and `pageshow`.
  * - A submit is held, and sent when the island takes its form over (`window.takeOverForm`).
+ * - If the script of the page cannot be fetched, the forms show how to reach us, as they do without scripts.
  * - The plan of a pressed link (`data-plan`) is kept in `<html data-plan>` for the contact form.
  */
 export default function keepEarlyInput(): void {
@@ -24,23 +25,35 @@ export default function keepEarlyInput(): void {
   addEventListener('pageshow', updateEstimate)
 
   const takenOver = new WeakSet<HTMLFormElement>()
-  let held: HTMLFormElement | undefined
+  /** The name of the form: React renders a new one if a translation of the page has changed its texts. */
+  let held: string | undefined
   const holdSubmit = (event: Event) => {
     const form = event.target
     if (!isForm(form) || takenOver.has(form) || !heldForms.includes(form.name)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    held = form
+    held = form.name
     form.ariaBusy = 'true'
   }
   addEventListener('submit', holdSubmit, true)
   window.takeOverForm = (form) => {
     takenOver.add(form)
-    if (held !== form) return
+    if (held !== form.name) return
     held = undefined
     form.ariaBusy = null
     form.requestSubmit()
   }
+
+  const showFallback = () => {
+    for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
+      island.dataset.state = 'failed'
+  }
+  const onFailedScript = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement) || !target.dataset.islands) return
+    showFallback()
+    addEventListener('DOMContentLoaded', showFallback)
+  }
+  addEventListener('error', onFailedScript, true)
 
   const keepPlan = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLElement>('a[data-plan]')

@@ -45,10 +45,29 @@ describe('a submit before hydration', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
+  test('is sent by the new form if React has replaced the one in the page', () => {
+    submit(page('<form name="contact"></form>'))
+    const replaced = page('<form name="contact"></form>')
+    window.takeOverForm?.(replaced)
+    expect(replaced.requestSubmit).toHaveBeenCalledTimes(1)
+  })
+
   test('is not sent when another form hydrates', () => {
     const form = page('<form name="contact"></form><form name="estimate"></form>')
     submit(form)
     window.takeOverForm?.(document.forms[1] as HTMLFormElement)
     expect(form.requestSubmit).not.toHaveBeenCalled()
   })
+})
+
+test('the islands show how to reach us if the script of the page cannot be fetched, and only then', () => {
+  page(
+    '<div data-island="ContactForm"></div><img><script data-islands="/a.js" type="text/plain"></script><form></form>',
+  )
+  const fail = (part: string) => document.querySelector(part)?.dispatchEvent(new Event('error'))
+  const island = document.querySelector('[data-island]')
+  fail('img')
+  expect(island).not.toHaveAttribute('data-state')
+  fail('script')
+  expect(island).toHaveAttribute('data-state', 'failed')
 })
