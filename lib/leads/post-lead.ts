@@ -43,7 +43,8 @@ export async function postLead(
       body,
       // Completes the request even if the tab is closed.
       keepalive: new Blob([body]).size < keepaliveLimit,
-      signal: AbortSignal.timeout(timeout),
+      // Safari has had it since version 16.
+      signal: AbortSignal.timeout?.(timeout),
     })
     if (response.ok) return { kind: 'sent' }
     const { status } = response
