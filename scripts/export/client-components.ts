@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { build, type Plugin } from 'esbuild'
 
-/** The only modules that may have 'use client': the islands, and the one that starts the behaviours in `next dev`. */
-const allowed = ['components/islands/client-boundary.ts', 'components/behaviours/start-in-dev.tsx']
+/**
+ * The only modules that may have 'use client', each with the only module that may import it: the islands, and the one that
+ * starts the behaviours in `next dev`.
+ */
+const allowed: Readonly<Record<string, string>> = {
+  'components/islands/client-boundary.ts': 'components/islands/islands.ts',
+  'components/behaviours/start-in-dev.tsx': 'components/page/page.tsx',
+}
 
 const isModule = (file: string) => /\.[cm]?[jt]sx?$/.test(file)
 
@@ -41,7 +47,7 @@ export async function checkClientComponents(entryPoints: readonly string[]): Pro
   })
   const found = Object.entries(metafile.inputs).flatMap(([importer, { imports }]) =>
     imports
-      .filter(({ path: file, external }) => !external && isClientModule(file) && !allowed.includes(file))
+      .filter(({ path: file, external }) => !external && isClientModule(file) && allowed[file] !== importer)
       .map(({ path: file }) => `${file}, imported by ${importer}`),
   )
   if (found.length > 0)

@@ -33,6 +33,16 @@ describe('a client component outside the islands fails the build', () => {
     )
   })
 
+  it('names an island that is rendered without <Island>', async () => {
+    const folder = plant({
+      'page.tsx':
+        "import { Estimator } from '@/components/islands/client-boundary'\nexport default () => <Estimator />",
+    })
+    await expect(checkClientComponents([`${folder}/page.tsx`])).rejects.toThrow(
+      `- components/islands/client-boundary.ts, imported by ${folder}/page.tsx`,
+    )
+  })
+
   it('names a component of a package', async () => {
     const folder = plant({ 'page.tsx': "import { Toaster } from 'sonner'\nexport default () => <Toaster />" })
     await expect(checkClientComponents([`${folder}/page.tsx`])).rejects.toThrow(
