@@ -43,7 +43,7 @@ export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Expres
       response.setHeader('Cache-Control', address.startsWith(hashedFiles) ? cacheForever : revalidate)
     },
   })
-  app.use(files, (_request, response) => {
+  app.get(/.*/, files, (_request, response) => {
     response.status(404).set('Cache-Control', revalidate)
     response.sendFile('404.html', { root: path.resolve(out) })
   })
