@@ -16,12 +16,12 @@ import village from './vignettes/village.svg'
 export type PosterName = 'home' | 'fog' | CitySlug
 
 export const posters: Record<PosterName, Picture> = {
-  home: { ...home, focus: '95% 50%' },
+  home: { ...home, focus: '95% 74%' },
   fog,
-  dijon: { ...dijon, focus: '44% 50%' },
+  dijon: { ...dijon, focus: '44% 35%' },
   autun: { ...autun, focus: '37% 50%' },
-  'chateau-chinon': chateauChinon,
-  'lac-settons': { ...lacSettons, focus: '44% 50%' },
+  'chateau-chinon': { ...chateauChinon, focus: '50% 32%' },
+  'lac-settons': { ...lacSettons, focus: '44% 42%' },
   'lac-panneciere': { ...lacPanneciere, focus: '78% 50%' },
 }
 

@@ -10,7 +10,7 @@ export function NextStep({ title, text, call, phone }: FormLabels['next']) {
     <div data-part="next-step" className="grid gap-3 rounded-md border-2 border-primary bg-card p-5">
       <h3 className="text-h3">{title}</h3>
       <p>{text}</p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 *:max-sm:grow">
         {call ? (
           <ExternalLink
             href={call.href}

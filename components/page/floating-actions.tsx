@@ -50,7 +50,7 @@ export async function FloatingActions() {
               href={chatAddress(site.chatNumber, t('chat.message'))}
               newTab={t('common.newTab')}
               data-event={'chat' satisfies CountedEvent}
-              className="flex min-h-11 min-w-11 items-center gap-2 rounded-sm border-2 border-primary bg-primary px-1.5 font-semibold text-on-primary hover:bg-foreground md:shadow-card"
+              className="flex min-h-11 min-w-11 items-center gap-2 rounded-sm border-2 border-primary bg-primary px-1.5 font-semibold text-on-primary hover:bg-foreground md:border-on-primary md:shadow-card"
             >
               <Icon name="chat" className="size-7" />
               <span className="md:sr-only max-md:[[data-state=shown]+div_&]:sr-only">{t('chat.label')}</span>

@@ -62,7 +62,7 @@ export async function Header({ at }: { at: PagePath }) {
           <PhoneLink className={tool} numberClass="max-xl:sr-only" />
           <CallLink className={`${tool} whitespace-nowrap`}>
             <Icon name="calendar" className="size-5" />
-            <span className="sr-only min-[90rem]:not-sr-only">{t('call')}</span>
+            <span className="sr-only xl:not-sr-only">{t('call')}</span>
           </CallLink>
           <EstimateLink at={at} className={`${buttonClass()} text-small`}>
             <span className="min-[90rem]:hidden">{t('estimateShort')}</span>

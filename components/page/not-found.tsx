@@ -42,7 +42,7 @@ export function NotFoundContent({ locale }: { locale: Locale }) {
         {t('notFound.title')}
       </h1>
       <p className="mt-5 max-w-[48ch] text-lead">{t('notFound.description')}</p>
-      <p className="mt-8 flex flex-wrap gap-3">
+      <p className="mt-8 flex flex-wrap gap-3 *:max-sm:grow">
         {pages.map(([page, name], index) => (
           <a
             key={page}

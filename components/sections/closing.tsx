@@ -17,9 +17,10 @@ export async function Closing({ city }: { city: CitySlug }) {
       title={t('title')}
       intro={t('text', copyFigures)}
       ground="primary"
+      className="pt-[calc(var(--spacing-section)+1.25rem)]"
       backdrop={<LozengeBand id="closing-tiles" look={cityOf(city).tiles} className="absolute top-0" />}
     >
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 *:max-sm:grow">
         <CallLink className={buttonClass({ kind: 'primaryOnDark', size: 'lg' })}>{t('estimate')}</CallLink>
         <a href={telHref(site.phone)} className={buttonClass({ kind: 'secondaryOnDark', size: 'lg' })}>
           <Icon name="phone" />

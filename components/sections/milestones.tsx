@@ -16,7 +16,7 @@ export function Milestones({ steps, label }: { steps: readonly Step[]; label: st
         {[0, 22, 44].map((shift) => (
           <path
             key={shift}
-            d="M-400 150C-200 150-120 118 12 118S190 74 312 74s190 22 300 22 190-61 300-61 260 30 600-30"
+            d="M-900 150H-400C-200 150-120 118 12 118S190 74 312 74s190 22 300 22 190-61 300-61 260 30 600-30c130-23 300-30 500-30"
             transform={`translate(0 ${shift})`}
             fill="none"
             stroke="currentColor"

@@ -40,7 +40,7 @@ async function PlanPage({ plan }: { plan: Plan }) {
   const t = await getTranslations('pricing')
   const name = t(`plans.${plan.key}.name`)
   return (
-    <article className="relative flex flex-col border-rule p-5 first:border-b sm:p-10 md:first:border-b-0">
+    <article className="relative flex flex-col border-rule p-5 first-of-type:border-b sm:p-10 md:first-of-type:border-b-0">
       <h3 className="text-h2">{name}</h3>
       <p className="mt-1 text-muted">{t(`plans.${plan.key}.tagline`)}</p>
       <div className="tabular mt-4 border-primary border-y-2 py-3 sm:mt-6 sm:py-4">

@@ -43,7 +43,7 @@ export async function Testimonial({ person, as }: TestimonialProps) {
       />
       <blockquote>
         <p className={`font-display text-primary ${look.quote}`}>{words('quote')}</p>
-        <p className={look.text}>{words('text')}</p>
+        <p className={`max-md:clear-right ${look.text}`}>{words('text')}</p>
       </blockquote>
       <figcaption className={`mt-4 grid ${look.caption}`}>
         <p>
