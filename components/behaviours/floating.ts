@@ -71,6 +71,8 @@ export function floating(bar: HTMLElement, signal: AbortSignal): void {
     dismissed = true
     withStorage(() => sessionStorage.setItem(dismissedKey, 'yes'))
     update()
+    // The button that had the focus is gone.
+    bar.querySelector<HTMLElement>('[data-part="chat-button"] a')?.focus()
   }
   calculate.querySelector('button')?.addEventListener('click', dismiss, { signal })
   window.addEventListener('resize', watchCorner, { signal })

@@ -13,14 +13,18 @@ function keepFocus(menu: HTMLElement, event: KeyboardEvent) {
 }
 
 /**
- * Reports whether the mobile menu is open in `data-state`, keeps the focus inside it, and closes it on a choice or when
+ * Reports whether the mobile menu is open in `data-state`, keeps the focus and screen readers inside it, and closes it on a choice or when
  * the header becomes wide. The menu is a popover, which its buttons open and close without this script. Browsers
  * without popovers (before 2024) show a link to the footer in place of the button.
  */
 export function mobileMenu(menu: HTMLElement, signal: AbortSignal): void {
   if (!('popover' in HTMLElement.prototype)) return
+  const behind = document.querySelectorAll('main, footer')
   const readState = () => {
-    menu.dataset.state = menu.matches(':popover-open') ? 'open' : 'closed'
+    const isOpen = menu.matches(':popover-open')
+    menu.dataset.state = isOpen ? 'open' : 'closed'
+    // `inert` would restyle the whole page; a popover covers it, but screen readers go on into it.
+    for (const part of behind) part.ariaHidden = isOpen ? 'true' : null
   }
   const closeOnChoice = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover()

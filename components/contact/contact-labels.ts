@@ -36,7 +36,6 @@ export function contactLabels(t: Translator, variant: ContactVariant) {
     fields: fieldLabels(t, variant),
     required: t('contact.form.required'),
     submit: t(`${contactCopy[variant]}.submit`),
-    sending: t('contact.form.sending'),
     success: {
       title: variant === 'study' ? t('study.sentToast') : t('toasts.contact.success.title'),
       text: t('toasts.contact.success.text'),

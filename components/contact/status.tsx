@@ -4,15 +4,17 @@ import { LinkedText } from '../ui/linked-text'
 import type { ContactLabels } from './contact-labels'
 
 type StatusProps = {
-  outcome: 'sent' | 'failed' | null
-  labels: Pick<ContactLabels, 'success' | 'failure' | 'next'>
+  outcome: 'sending' | 'sent' | 'failed' | null
+  labels: Pick<ContactLabels, 'sending' | 'success' | 'failure' | 'next'>
 }
 
 /** The outcome of a request, next to its button: unlike the toast, it stays. A failure offers phone and e-mail. */
-export function Status({ outcome, labels: { success, failure, next } }: StatusProps) {
+export function Status({ outcome, labels: { sending, success, failure, next } }: StatusProps) {
   return (
     <>
       <div role="status">
+        {/* Seen on the button, which has lost the focus. */}
+        {outcome === 'sending' ? <p className="sr-only">{sending}</p> : null}
         {outcome === 'sent' ? (
           <p className="flex items-start gap-2 font-semibold text-primary">
             <Icon name="check" className="mt-1 size-5" />

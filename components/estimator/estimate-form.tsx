@@ -8,6 +8,9 @@ import type { EstimatorState } from './use-estimator'
 
 type EstimateFormProps = { estimator: EstimatorState; labels: EstimatorLabels; location: string }
 
+/** Label, control, hint and error of two fields side by side, each in the same row. */
+const sameRows = 'row-span-4 grid grid-cols-1 grid-rows-subgrid'
+
 /** The questions. */
 export function EstimateForm({ estimator, labels, location }: EstimateFormProps) {
   const { form, formRef, count, isComplete, estimate } = estimator
@@ -22,14 +25,16 @@ export function EstimateForm({ estimator, labels, location }: EstimateFormProps)
       suppressHydrationWarning
       className="grid gap-4 rounded-md border border-rule bg-card p-4 shadow-card sm:gap-5 sm:p-7"
     >
-      <div className="large-text:block large-text:space-y-3 grid grid-cols-[3fr_2fr] items-end gap-x-3 gap-y-1.5 sm:gap-x-5">
+      <div className="large-text:block large-text:space-y-3 grid grid-cols-[3fr_2fr] gap-x-3 sm:gap-x-5">
         <Field
           {...register('location')}
           id="estimate-location"
           label={labels.location.label}
+          mark={labels.location.mark}
           placeholder={labels.location.placeholder}
           defaultValue={location}
           autoComplete="address-level2"
+          className={sameRows}
         />
         <Field
           {...register('sleepingCapacity')}
@@ -41,8 +46,9 @@ export function EstimateForm({ estimator, labels, location }: EstimateFormProps)
           enterKeyHint="go"
           required
           error={formState.errors.sleepingCapacity && labels.hint}
+          className={sameRows}
         />
-        <p id="capacity-hint" className="col-span-2 text-muted text-small">
+        <p id="capacity-hint" className="col-span-2 mt-1.5 text-muted text-small">
           {labels.capacity.hint}
         </p>
       </div>
@@ -51,13 +57,17 @@ export function EstimateForm({ estimator, labels, location }: EstimateFormProps)
       <button
         type="submit"
         disabled={!isComplete}
+        aria-describedby={isComplete ? undefined : 'estimate-needs'}
         // lib/early/early-input.ts may have enabled it.
         suppressHydrationWarning
-        className={`needs-script ${buttonClass({ size: 'lg' })} in-aria-busy:animate-pulse`}
+        className={`needs-script peer ${buttonClass({ size: 'lg' })} in-aria-busy:animate-pulse`}
       >
         {labels.submit}
         <Icon name="arrow" />
       </button>
+      <p id="estimate-needs" className="needs-script peer-disabled:block hidden text-muted text-small">
+        {labels.needs}
+      </p>
     </form>
   )
 }

@@ -13,7 +13,10 @@ export function estimatorLabels(t: Translator) {
   return {
     ...formLabels(t),
     privacy: privacyLabels(t),
-    location: textsOf(['label', 'placeholder'], (key) => t(`estimator.location.${key}`)),
+    location: {
+      ...textsOf(['label', 'placeholder'], (key) => t(`estimator.location.${key}`)),
+      mark: `(${t('contact.form.optional')})`,
+    },
     propertyType: t('estimator.propertyType.label'),
     types: textsOf(propertyTypes, (type) => t(`propertyTypes.${type}`)),
     capacity: textsOf(['label', 'placeholder', 'hint'], (key) => t(`estimator.capacity.${key}`)),
@@ -29,6 +32,7 @@ export function estimatorLabels(t: Translator) {
       ),
     },
     submit: t('estimator.submit'),
+    needs: t('estimator.needs'),
     hint: t('estimator.hint'),
     gate: textsOf(['title', 'text', 'email', 'phone', 'phoneNote', 'submit'], (key) =>
       t(`estimator.gate.${key}`, copyFigures),

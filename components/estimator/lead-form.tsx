@@ -15,13 +15,13 @@ type LeadFormProps = { labels: EstimatorLabels; onSend: Send<GateValues> }
 /** The gate: e-mail and phone, which open the button as soon as their schema accepts them. */
 export function LeadForm({ labels, onSend }: LeadFormProps) {
   const { form, formRef } = useDraftForm(options)
-  const { onSubmit } = useSubmission(form, formRef, onSend)
+  const { outcome, onSubmit } = useSubmission(form, formRef, onSend)
   const { isSubmitting } = form.formState
   // Not `formState.isValid`: React Hook Form does not renew it when the draft is restored.
   const isValid = gateSchema.safeParse(form.watch()).success
   return (
     <form ref={formRef} name="lead" noValidate onSubmit={onSubmit} className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
         <EmailField
           {...form.register('email')}
           id="lead-email"
@@ -41,14 +41,12 @@ export function LeadForm({ labels, onSend }: LeadFormProps) {
         />
       </div>
       <Honeypot label={labels.honeypot} />
-      <button
-        type="submit"
-        disabled={!isValid || isSubmitting}
-        aria-busy={isSubmitting}
-        className={buttonClass({ size: 'lg' })}
-      >
-        {labels.gate.submit}
+      <button type="submit" disabled={!isValid || isSubmitting} className={buttonClass({ size: 'lg' })}>
+        {isSubmitting ? labels.sending : labels.gate.submit}
       </button>
+      <p role="status" className="sr-only">
+        {outcome === 'sending' ? labels.sending : ''}
+      </p>
       <PrivacyNote {...labels.privacy} />
     </form>
   )

@@ -24,6 +24,8 @@ export function ShareLink({ inputs, labels }: ShareLinkProps) {
     return (
       <input
         readOnly
+        // biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone.
+        autoFocus
         value={current.address}
         aria-label={labels.copy}
         onFocus={(event) => event.currentTarget.select()}

@@ -31,6 +31,8 @@ export function TypeCards({ field, legend, types }: TypeCardsProps) {
               type="radio"
               value={type}
               required
+              // Otherwise an empty required choice is announced as invalid from the start.
+              aria-invalid={false}
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             />
             {/* The mark of a selected card: a tile of the site's ornament. */}

@@ -41,17 +41,25 @@ export function Field({ label, mark, hint, describedBy, error, rows, className =
   }
   return (
     <div className={`min-w-0 ${className}`}>
-      <label htmlFor={id} className="mb-1.5 block font-semibold leading-snug">
+      <label htmlFor={id} className="mb-1.5 block self-end font-semibold leading-snug">
         {label}
-        {mark ? <span className="font-normal text-muted"> {mark}</span> : null}
+        {/* One text: a separate space is missing in the name of the field. */}
+        {mark ? <span className="font-normal text-muted">{` ${mark}`}</span> : null}
       </label>
       {rows ? (
         <textarea {...control} rows={rows} className={controlClass} />
       ) : (
         <input type="text" {...control} className={`${controlClass} min-h-12`} />
       )}
-      {/* A live region must exist before its text changes, or screen readers miss it. */}
-      <p id={`${id}-hint`} aria-live="polite" className="mt-1.5 text-muted text-small empty:hidden">
+      {/*
+       * A live region must exist before its text changes, or screen readers miss it. The hint of an e-mail address comes
+       * and goes as the visitor presses the button below: its line is always there, or the button would move away.
+       */}
+      <p
+        id={`${id}-hint`}
+        aria-live="polite"
+        className={`mt-1.5 text-muted text-small ${input.type === 'email' ? 'min-h-[1lh]' : 'empty:mt-0'}`}
+      >
         {hint}
       </p>
       {error ? (

@@ -8,7 +8,12 @@ export function formLabels(t: Translator) {
   const { phone, schedulingUrl } = site
   return {
     honeypot: t('forms.honeypot'),
-    doubts: { dot: t('forms.hints.dot'), provider: t('forms.hints.suggestion', { suggestion: '@@' }) },
+    sending: t('contact.form.sending'),
+    doubts: {
+      at: t('forms.errors.email'),
+      dot: t('forms.hints.dot'),
+      provider: t('forms.hints.suggestion', { suggestion: '@@' }),
+    },
     next: {
       title: t('contact.next.title'),
       text: t('contact.next.text'),

@@ -15,7 +15,7 @@ export function useSubmission<Values extends FieldValues>(
   send: Send<Values>,
 ) {
   const quietUntil = useRef(0)
-  const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null)
+  const [outcome, setOutcome] = useState<'sending' | 'sent' | 'failed' | null>(null)
 
   // While it is disabled, the button loses the focus.
   useEffect(() => {
@@ -32,6 +32,7 @@ export function useSubmission<Values extends FieldValues>(
     setOutcome(null)
     let isSent = false
     await form.handleSubmit(async (values) => {
+      setOutcome('sending')
       const typed = JSON.stringify(form.getValues())
       isSent = await send(values, isMachine)
       setOutcome(isSent ? 'sent' : 'failed')

@@ -27,7 +27,7 @@ async function CaseArticle({ person }: { person: PersonKey }) {
   const { name, beforeRevenue, afterRevenue, occupancyRate } = people[person]
   const percent = percentGained(people[person])
   return (
-    <article className="large-text:block grid content-start gap-x-4 max-md:grid-cols-[1fr_7rem] md:max-lg:grid-cols-[2fr_3fr] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8">
+    <article className="large-text:block grid content-start gap-x-4 max-md:grid-cols-[1fr_7rem] md:max-lg:grid-cols-[2fr_3fr] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8 lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0">
       <OwnerPicture
         person={person}
         slot="case"
@@ -70,7 +70,7 @@ async function CaseBars(amounts: { before: number; after: number }) {
           <dd className="font-semibold">{t('amount', { amount: amounts[time] })}</dd>
           <dd aria-hidden="true" className="col-span-2 mt-1 h-3 rounded-sm bg-surface">
             <span
-              className={`case-bar block h-full min-w-[3px] rounded-sm ${time === 'before' ? 'bg-edge' : 'bg-primary'}`}
+              className={`case-bar block forced-colors:bg-[CanvasText] h-full min-w-[3px] rounded-sm ${time === 'before' ? 'bg-edge' : 'bg-primary'}`}
               style={{ width: `${(amounts[time] / scale) * 100}%` }}
             />
           </dd>

@@ -33,7 +33,7 @@ export async function CoverageMap({ slug, label }: { slug: CitySlug; label: stri
     .sort((a, b) => fromMiddle(a) - fromMiddle(b))
     .slice(0, mostNeighbours)
   return (
-    <figure className="self-start rounded-md border border-rule bg-card p-3">
+    <figure className="forced-color-adjust-none self-start rounded-md border border-rule bg-card p-3">
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className="block w-full">
         {[30, 20, 10].map((km) => (
           <g key={km}>

@@ -46,7 +46,7 @@ async function Statement() {
       <tbody>
         {sampleMonth.stays.map((stay) => (
           <Row key={stay.arrival} className="border-rule border-t" amount={formatEuros(stay.rent, locale)}>
-            {stayDates(format, stay)}{' '}
+            {`${stayDates(format, stay)} `}
             <span className="ml-2 whitespace-nowrap text-muted text-small">
               {t('nights', { nights: nightsOf(stay) })}
             </span>

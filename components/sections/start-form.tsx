@@ -45,6 +45,8 @@ export async function StartForm() {
           id="start-type"
           name="propertyType"
           required
+          // Otherwise an empty required choice is announced as invalid from the start.
+          aria-invalid={false}
           defaultValue=""
           className={`${controlClass} h-12.5 py-0!`}
         >

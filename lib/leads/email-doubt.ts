@@ -19,17 +19,18 @@ function isOneLetterOff(a: string, b: string): boolean {
   return swapped || rest(a, 1) === rest(b, 1) || rest(a, 1) === rest(b, 0) || rest(a, 0) === rest(b, 1)
 }
 
-/** A probable typing error in an e-mail address: no dot after the @, or one letter off a common provider. */
-export type EmailDoubt = { kind: 'dot' | 'provider'; suggestion: string }
+/** A probable typing error in an e-mail address: no name before an @, no dot after it, or one letter off a common provider. */
+export type EmailDoubt = { kind: 'at' | 'dot' | 'provider'; suggestion: string }
 
-/** The probable error in a typed address; null if there is none, or the address is incomplete. */
+/** The probable error in a typed address; null if there is none, or nothing is typed. */
 export function doubtAbout(email: string): EmailDoubt | null {
   const at = email.lastIndexOf('@')
   const domain = email
     .slice(at + 1)
     .trim()
     .toLowerCase()
-  if (at < 1 || !domain || providers.includes(domain)) return null
+  if (!email.trim() || providers.includes(domain)) return null
+  if (at < 1) return { kind: 'at', suggestion: '' }
   const provider = providers.find((known) => isOneLetterOff(domain, known))
   if (provider) return { kind: 'provider', suggestion: `${email.slice(0, at).trim()}@${provider}` }
   return domain.includes('.') ? null : { kind: 'dot', suggestion: '' }

@@ -100,13 +100,20 @@ test('the open FAQ, explanation of the calculation and list of amenities have no
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', colorScheme: 'dark' } })
 
-  test('outlines the chosen option, and draws icons in the colour of their text', async ({ page }) => {
+  test('outlines the chosen option, thicker if it has the focus, and draws icons in the colour of their text', async ({
+    page,
+  }) => {
     await page.goto('/')
     const outline = (value: string) =>
-      page.locator(`label:has([value="${value}"])`).evaluate((label) => getComputedStyle(label).outlineStyle)
+      page.locator(`label:has([value="${value}"])`).evaluate((label) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(label)
+        return outlineStyle === 'none' ? 'none' : outlineWidth
+      })
     await page.locator('[name="propertyType"][value="f2"]').check()
-    expect(await outline('f2')).toBe('solid')
+    expect(await outline('f2')).toBe('2px')
     expect(await outline('f3')).toBe('none')
+    await page.keyboard.press('ArrowDown')
+    expect(await outline('f3')).toBe('3px')
     const odd = await page.locator('svg').evaluateAll((icons) => {
       const colour = (element: Element | null) => element && getComputedStyle(element).color
       return icons

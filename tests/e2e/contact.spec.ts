@@ -43,7 +43,8 @@ test('the short form focuses a missing field, and suggests a correction of a mis
   await page.goto(publicPath('/dijon', 'nl'))
   const contact = contactOf(page)
   const email = uniqueEmail().replace('example.org', 'gmial.com')
-  const doubt = t('forms.hints.suggestion', { suggestion: email.replace('gmial', 'gmail') })
+  const corrected = email.replace('gmial', 'gmail')
+  const doubt = t('forms.hints.suggestion', { suggestion: corrected })
   await contact.fill({ fullName: 'Anne van der Berg', email, propertyAddress: '1 rue Haute, Dijon' })
   await contact.submit.click()
   await expect(contact.field('message')).toBeFocused()
@@ -51,13 +52,15 @@ test('the short form focuses a missing field, and suggests a correction of a mis
   await expect(contact.field('email')).toHaveAccessibleDescription(doubt)
   await page.keyboard.insertText('Goedendag')
   await expect(contact.field('message')).not.toHaveAttribute('aria-invalid')
+  // The suggestion disappears while the button is pressed, and must not move it away.
+  await contact.field('email').fill(corrected)
   await contact.submit.click()
   await expect(contact.status).toHaveText(t('contact.form.successInline'))
-  expect(await leadsOf(email)).toEqual([
+  expect(await leadsOf(corrected)).toEqual([
     {
       firstName: 'Anne',
       lastName: 'van der Berg',
-      email,
+      email: corrected,
       phone: '',
       message: '1 rue Haute, Dijon\n\nGoedendag',
       formType: formType('nl'),

@@ -42,6 +42,7 @@ test('the calculate button links to the estimator, and stays dismissed for the s
     .getByRole('button', { name: t('floating.dismiss') })
     .click()
   await expect(calculate(page)).toHaveAttribute('data-state', 'dismissed')
+  await expect(page.locator('[data-part="chat-button"] a')).toBeFocused()
   await page.reload()
   await expect(calculate(page)).toHaveAttribute('data-state', 'dismissed')
   const again = await context.newPage()

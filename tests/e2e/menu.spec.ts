@@ -18,8 +18,11 @@ test.describe('the mobile menu @phone', () => {
     await expect(menuOf(page)).toHaveAttribute('data-state', 'open')
   })
 
-  test('traps the focus, and returns it on Escape', async ({ page }) => {
+  test('traps the focus, hides the page behind it from screen readers, and returns the focus on Escape', async ({
+    page,
+  }) => {
     await expect(page.getByRole('dialog', { name: t('header.mobileMenu') })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
     const stops = await menuOf(page).locator('a, button').count()
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let step = 0; step <= stops; step += 1) {
@@ -30,6 +33,7 @@ test.describe('the mobile menu @phone', () => {
     await page.keyboard.press('Escape')
     await expect(menuOf(page)).toHaveAttribute('data-state', 'closed')
     await expect(opener(page)).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   })
 
   test('does not let the page scroll, and closes by its button', async ({ page }) => {

@@ -75,13 +75,14 @@ test('ignores the second click of a double click after a success, but not a late
   expect(post).toHaveBeenCalledTimes(1)
 })
 
-test('keeps what was typed while the request was under way', async () => {
+test('says that it is sending, and keeps what is typed meanwhile', async () => {
   const { labels, field, fill, send } = renderContact()
   let answer = (_result: PostResult) => {}
   post.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   await fill()
   await send()
   await waitFor(() => expect(post).toHaveBeenCalledTimes(1))
+  expect(screen.getByRole('status')).toHaveTextContent(labels.sending)
   await user.type(field('message'), ' encore')
   answer({ kind: 'sent' })
   await expectSuccess(labels.success.inline)

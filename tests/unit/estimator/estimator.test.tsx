@@ -31,7 +31,7 @@ function renderEstimator() {
     unmount,
     expectState: (state: string) => waitFor(() => expect(part).toHaveAttribute('data-state', state)),
     output: () => container.querySelector('output[name="monthlyRevenue"]')?.textContent,
-    place: screen.getByLabelText(labels.location.label),
+    place: screen.getByLabelText(`${labels.location.label} ${labels.location.mark}`),
     type: screen.getByRole('radio', { name: labels.types.f2 }),
     beds: screen.getByLabelText(labels.capacity.label),
     pool: screen.getByRole('checkbox', { name: labels.amenities.names.pool }),
@@ -68,10 +68,20 @@ test('computes nothing from invalid beds, and shows a hint at the field until th
   expect(await screen.findByRole('alert')).toHaveTextContent(spaced(labels.hint))
   await expectState('initial')
   expect(beds).toHaveFocus()
-  expect(beds).toHaveAccessibleDescription(expect.stringContaining(spaced(labels.hint)))
+  expect(beds).toHaveAccessibleDescription(expect.stringContaining(labels.hint))
   await user.clear(beds)
   await user.type(beds, '3')
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+})
+
+test('says what Estimate needs until it is enabled, and announces no choice as invalid', async () => {
+  const { type, beds, submit } = renderEstimator()
+  expect(type).toHaveAttribute('aria-invalid', 'false')
+  expect(submit).toHaveAccessibleDescription(labels.needs)
+  await user.click(type)
+  await user.type(beds, '4')
+  await waitFor(() => expect(submit).toBeEnabled())
+  expect(submit).not.toHaveAccessibleDescription()
 })
 
 test('shows the public range of a recognised place only', async () => {
@@ -88,6 +98,7 @@ test('shows the link to an estimate if the clipboard is blocked', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   await user.click(screen.getByRole('button', { name: labels.share.copy }))
   const link = await screen.findByRole('textbox', { name: labels.share.copy })
+  expect(link).toHaveFocus()
   expect(link).toHaveValue('http://localhost/?location=Autun&propertyType=f2&sleepingCapacity=4#calculator')
 })
 
