@@ -32,7 +32,7 @@ export default function config(phase) {
     output: phase === PHASE_PRODUCTION_BUILD ? 'export' : undefined,
     reactStrictMode: true,
     poweredByHeader: false,
-    // Bundles the pre-paint scripts while a page is rendered; it runs a native program.
+    // Pages call esbuild to bundle the pre-paint scripts. It runs a native program, which Next cannot bundle.
     serverExternalPackages: ['esbuild'],
     images: { unoptimized: true },
     experimental: {

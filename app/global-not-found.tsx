@@ -13,7 +13,7 @@ const titles = Object.fromEntries(
   locales.map((locale) => [locale, translatorOf(locale)('notFound.title')]),
 ) as Record<Locale, string>
 
-/** Hides the other languages after the early script has selected one. Without scripts all languages show. */
+/** Hides the other languages after the pre-paint script has selected one. Without scripts all languages show. */
 const styles = locales
   .map((locale) => `html[data-locale=${locale}] [data-only-in]:not([data-only-in=${locale}])`)
   .join(',')

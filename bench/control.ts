@@ -61,8 +61,9 @@ function watchFor(effect: string) {
 }
 
 /**
- * A new visitor acts once: 250 ms after the first paint, or when the page is idle. Returns when the page shows the effect,
- * ms from the start of the navigation and from the action; NaN if it lacks the control. Throws if there is no effect.
+ * A new visitor acts once: 250 ms after the first paint, or when the page is idle. Returns the time until the page
+ * shows the effect, ms, from the start of the navigation and from the action; NaN if the page lacks the control. Throws
+ * if there is no effect.
  */
 async function respond(browser: Browser, address: string, action: Action, when: 'early' | 'idle' = 'early') {
   const { control, prepare, isScroll, effect } = action

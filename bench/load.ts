@@ -58,7 +58,7 @@ export async function measureLoad(browser: Browser, address: string, next: strin
     requests: kinds.size,
     'shift (worst)': shift,
   }
-  // By a script of the page, like a link: the next page then knows that the visitor came from ours.
+  // By a script of the page, so that the next page has it as its referrer, as after a link.
   await Promise.all([page.waitForNavigation(), page.evaluate((to) => location.assign(to), next)])
   await quiet(page)
   const later = await read()

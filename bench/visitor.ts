@@ -15,10 +15,10 @@ const phone = {
 
 /**
  * Starts the browser at this path, which trusts the certificate with this fingerprint. Puppeteer drives it, because
- * Playwright runs scripts of its own in each page. While a driver listens for errors, V8 parses
- * the code around each `Error` again to find its line, and React creates six at its start: 50 ms of blocking time that
- * no visitor has. With the flag V8 records the lines when it compiles.
- * Without a window Chromium may show nothing between a press and its result.
+ * Playwright runs scripts of its own in each page. While a driver listens for errors, V8 parses the code around each
+ * `Error` again to find its line, and React creates six at its start: 50 ms of blocking time that no visitor has. With
+ * `--no-enable-lazy-source-positions` V8 records the lines when it compiles. Without a window Chromium may show nothing
+ * between a press and its result.
  */
 export const launch = (executablePath: string, fingerprint: string, hasWindow: boolean): Promise<Browser> =>
   puppeteer.launch({
@@ -33,8 +33,8 @@ export const launch = (executablePath: string, fingerprint: string, hasWindow: b
   })
 
 /**
- * A page of a new visitor with an empty cache on a slow phone, connected to the server of this address: during a
- * connection the browser's throttle counts the latency once or twice, at random.
+ * A page of a new visitor with an empty cache on a slow phone. It is already connected to the server of this address,
+ * because the browser's throttle counts the latency of opening a connection once or twice, at random.
  */
 export async function visitor(browser: Browser, address: string, line: 'slow' | 'fast' = 'slow') {
   const context = await browser.createBrowserContext()

@@ -48,8 +48,8 @@ function* addressesIn(env: Environment) {
 }
 
 /**
- * The repository that a build was made from, as `NEXT_PUBLIC_REPOSITORY_URL` or its host says; null when neither does.
- * An address that cannot be read counts as absent here; lib/settings reports it.
+ * The repository that a build was made from, by `NEXT_PUBLIC_REPOSITORY_URL` or the variables of its host; null if none
+ * is set. An address that cannot be read counts as absent here; lib/settings reports it.
  */
 export function repositoryOf(env: Environment): Repository | null {
   for (const address of addressesIn(env)) if (address?.trim()) return parseRepository(address)
@@ -76,10 +76,10 @@ export function editUrl({ forge, url }: Repository, branch: string, file: string
   }
 }
 
-/** What a link to a line needs besides the line. */
+/** The repository and the branch that links to a line lead to. */
 export type Source = { repository: Repository; branch: string }
 
-/** The repository and the branch of a build, or the name of the first variable that would tell them. */
+/** The repository and the branch of a build, or the name of the variable to set if one of them is unknown. */
 export function sourceOf(env: Environment): Source | { missing: string } {
   const repository = repositoryOf(env)
   const { branch } = buildInfo(env, new Date())

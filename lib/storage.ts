@@ -1,4 +1,7 @@
-/** Uses the browser's storage. Returns undefined, and logs why, if storage is blocked or full, or holds something unreadable. */
+/**
+ * Uses the browser's storage. Returns undefined, and logs why, if storage is blocked or full, or holds something
+ * unreadable.
+ */
 export function withStorage<Result>(use: () => Result): Result | undefined {
   try {
     return use()

@@ -12,8 +12,8 @@ const starts = (program: string) =>
   existsSync(program) && spawnSync(program, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
 
 /**
- * The path of a Chromium that starts: `CHROMIUM_PATH`, otherwise Playwright's own, otherwise the system's. Returns
- * undefined if there is none. Throws if `CHROMIUM_PATH` does not exist.
+ * Returns `CHROMIUM_PATH` if it is set, otherwise the path of the first Chromium that starts: Playwright's own, then
+ * the system's; undefined if there is none. Throws if `CHROMIUM_PATH` does not exist.
  */
 export function findBrowser(
   env: Environment = process.env,
@@ -29,7 +29,7 @@ export function findBrowser(
 
 /**
  * For a browser that opens many pages: its address bar is a set of web pages with hundreds of scripts, loaded for each of
- * them. Replaces the list of disabled features of whoever starts the browser.
+ * them. Replaces the list of features that Playwright or Puppeteer disables.
  */
 export const withoutAddressBar = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup'
 
@@ -41,7 +41,7 @@ export const installCommands = (env: Environment) => [
   ...(env.CI ? [`apt-get update && (${apt} chromium-headless-shell || ${apt} chromium)`] : []),
 ]
 
-/** The path of a Chromium that starts. Installs one if there is none. */
+/** The path of a Chromium, as `findBrowser` returns it. Installs one if there is none; throws if that fails. */
 export function findOrInstallBrowser(): string {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const found = findBrowser()

@@ -12,7 +12,10 @@ import longere from './vignettes/longere.svg'
 import townhouse from './vignettes/townhouse.svg'
 import village from './vignettes/village.svg'
 
-/** One picture for each place, used in hero, zone card and share image. All are 1200 x 900, with the subject in the middle 900 x 630. */
+/**
+ * The poster of each place, of the home page and of the not-found page (fog), 1200 x 900, in hero, page heading, zone
+ * card and share image.
+ */
 export type PosterName = 'home' | 'fog' | CitySlug
 
 export const posters: Record<PosterName, Picture> = {

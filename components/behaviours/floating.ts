@@ -1,15 +1,16 @@
 import { withStorage } from '@/lib/storage'
 import { setState } from './set-state'
 
-/** Remembers, until the browser closes, that the visitor dismissed the calculate button. */
+/** Session storage key: the visitor dismissed the calculate button in this tab. */
 const dismissedKey = 'calculateDismissed'
 
 /** On a phone the keyboard is open while one of these has the focus. */
 const textFields = 'input:not([type="checkbox"], [type="radio"]), select, textarea'
 
 /**
- * Shows the calculate button past the first screen, except while the estimator is in the middle of the viewport, and
- * hides the whole bar while it would cover a button or the focus, or while the visitor types.
+ * Shows the calculate button past 40 % of the first screen (components/page/floating-actions.tsx), except while the
+ * estimator is in the middle of the viewport. Hides the whole bar while it would cover a button or the focus, or while
+ * a text field has the focus.
  */
 export function floating(bar: HTMLElement, signal: AbortSignal): void {
   const calculate = bar.querySelector<HTMLElement>('[data-part="calculate-button"]')

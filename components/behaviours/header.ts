@@ -1,6 +1,6 @@
 import { setState } from './set-state'
 
-/** Scroll position below which the header stays visible, px. */
+/** The header stays visible down to this scroll position, px. */
 const hideAfter = 80
 
 /** The header stays while it has the focus or one of its menus is open. */

@@ -1,6 +1,6 @@
 /**
- * Keeps the anchor being read when a language link is followed, and scrolls smoothly along links inside the page. Smooth
- * scrolling starts with the first such link: when a page opens or is restored, it jumps.
+ * Adds the anchor of the address to a language link that is pressed, and makes links inside the page scroll smoothly.
+ * Smooth scrolling starts with the first such link: when a page opens or is restored, it jumps.
  */
 export function inPageLinks(signal: AbortSignal): void {
   const onClick = ({ target }: Event) => {

@@ -13,9 +13,9 @@ function keepFocus(menu: HTMLElement, event: KeyboardEvent) {
 }
 
 /**
- * Reports whether the mobile menu is open in `data-state`, keeps the focus and screen readers inside it, and closes it on a choice or when
- * the header becomes wide. The menu is a popover, which its buttons open and close without this script. Browsers
- * without popovers (before 2024) show a link to the footer in place of the button.
+ * Sets `data-state` to whether the mobile menu is open, keeps the focus and screen readers inside it, and closes it on
+ * a choice or when the header becomes wide. The menu is a popover, which its buttons open and close without this
+ * script. Browsers without popovers (before 2024) show a link to the footer in place of the button.
  */
 export function mobileMenu(menu: HTMLElement, signal: AbortSignal): void {
   if (!('popover' in HTMLElement.prototype)) return

@@ -1,4 +1,4 @@
-/** Types a value into a text input as a visitor would, so that every listener on it hears of the change. */
+/** Types a value into a text input as a visitor would, so that every listener gets an `input` event. */
 function type(input: Element | RadioNodeList | null, value: string) {
   if (!(input instanceof HTMLInputElement)) return
   input.setRangeText(value, 0, input.value.length, 'end')

@@ -13,7 +13,7 @@ export function Status({ outcome, labels: { sending, success, failure, next } }:
   return (
     <>
       <div role="status">
-        {/* Seen on the button, which has lost the focus. */}
+        {/* The button shows the same text, but it is disabled and has lost the focus. */}
         {outcome === 'sending' ? <p className="sr-only">{sending}</p> : null}
         {outcome === 'sent' ? (
           <p className="flex items-start gap-2 font-semibold text-primary">

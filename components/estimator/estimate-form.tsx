@@ -11,7 +11,7 @@ type EstimateFormProps = { estimator: EstimatorState; labels: EstimatorLabels; l
 /** Label, control, hint and error of two fields side by side, each in the same row. */
 const sameRows = 'row-span-4 grid grid-cols-1 grid-rows-subgrid'
 
-/** The questions. */
+/** The questions of the estimator, whose required fields enable its button. */
 export function EstimateForm({ estimator, labels, location }: EstimateFormProps) {
   const { form, formRef, count, isComplete, estimate } = estimator
   const { register, formState } = form

@@ -12,12 +12,12 @@ const options = { name: 'lead', schema: gateSchema, defaultValues: { email: '', 
 
 type LeadFormProps = { labels: EstimatorLabels; onSend: Send<GateValues> }
 
-/** The gate: e-mail and phone, which open the button as soon as their schema accepts them. */
+/** The gate: e-mail and phone, which enable the button as soon as their schema accepts them. */
 export function LeadForm({ labels, onSend }: LeadFormProps) {
   const { form, formRef } = useDraftForm(options)
   const { outcome, onSubmit } = useSubmission(form, formRef, onSend)
   const { isSubmitting } = form.formState
-  // Not `formState.isValid`: React Hook Form does not renew it when the draft is restored.
+  // Not `formState.isValid`: React Hook Form does not update it when the draft is restored.
   const isValid = gateSchema.safeParse(form.watch()).success
   return (
     <form ref={formRef} name="lead" noValidate onSubmit={onSubmit} className="grid gap-4">

@@ -24,7 +24,7 @@ export function TypeCards({ field, legend, types }: TypeCardsProps) {
             <input
               {...field}
               ref={(radio) => {
-                // Unlike other early input, React Hook Form keeps only radios that are checked by default.
+                // React Hook Form keeps early input, but of radios only those that are checked by default.
                 if (radio?.checked) radio.defaultChecked = true
                 field.ref(radio)
               }}

@@ -66,7 +66,7 @@ export function useEstimator({ labels, locale, location, endpoint }: EstimatorPr
     )
   })
 
-  /** Always shows the thank-you. Submissions by machines see it too, but nothing is sent. */
+  /** Always shows the thank-you. A machine that filled the honeypot sees it too, but nothing is sent. */
   const sendContact: Send<GateValues> = async (contact, isMachine) => {
     if (!result) return false
     const lead = estimatorLead({ contact, ...result }, labels.amenities.names, locale)

@@ -43,7 +43,7 @@ export function Field({ label, mark, hint, describedBy, error, rows, className =
     <div className={`min-w-0 ${className}`}>
       <label htmlFor={id} className="mb-1.5 block self-end font-semibold leading-snug">
         {label}
-        {/* One text: a separate space is missing in the name of the field. */}
+        {/* The space is part of the mark: as a separate text it is missing in the accessible name. */}
         {mark ? <span className="font-normal text-muted">{` ${mark}`}</span> : null}
       </label>
       {rows ? (

@@ -44,7 +44,7 @@ export function useDraftForm<Values extends FieldValues>(options: DraftFormOptio
     restore()
     update(form.getValues())
     const stop = form.subscribe({ formState: { values: true }, callback: ({ values }) => update(values) })
-    // After the other effects of the form: a chosen plan belongs to what is sent.
+    // After the other effects of the form, so that a held submit includes the chosen plan.
     queueMicrotask(() => formRef.current && window.takeOverForm?.(formRef.current))
     return stop
   }, [form])

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { isTrapped } from './honeypot'
 
-/** Ignore further submits for this long after a success, ms: the second click of a double click is no new request. */
+/** Ignore further submits for this long after a success, ms: a double click is one request. */
 const pause = 1000
 
 /** Sends values, or nothing if they come from a machine. Resolves to whether they have arrived. */

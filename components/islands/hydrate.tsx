@@ -4,7 +4,7 @@ import { type IslandName, islands } from './islands'
 
 export { retryLeads } from '@/lib/leads/send-lead'
 
-/** Marks the island's element once its component listens. */
+/** Marks the island's element once its component is interactive. */
 function Hydrated({ root, children }: { root: HTMLElement; children: ReactNode }) {
   useEffect(() => {
     root.dataset.state = 'hydrated'
@@ -21,7 +21,7 @@ export function hydrate(root: HTMLElement): void {
     root.replaceChildren(...copy.childNodes)
     root.dataset.state = 'failed'
   }
-  // A transition yields to the visitor between its slices.
+  // A transition yields to input between its slices.
   startTransition(() => {
     const component = <Component {...JSON.parse(root.dataset.props ?? '{}')} />
     hydrateRoot(root, <Hydrated root={root}>{component}</Hydrated>, { onUncaughtError })

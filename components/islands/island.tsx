@@ -9,7 +9,7 @@ type IslandProps<Name extends IslandName> = {
 }
 
 /**
- * A component that runs in the browser, in a page that otherwise does not. The export's script hydrates it from the
+ * A component that React hydrates, in a page that is otherwise static HTML. The export's script hydrates it from the
  * data written here (./hydrate.tsx); in `next dev` Next does.
  */
 export function Island<Name extends IslandName>({ name, props }: IslandProps<Name>) {

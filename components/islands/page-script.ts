@@ -10,7 +10,7 @@ const files = document.querySelector<HTMLElement>('script[data-islands]')?.datas
 let attempts = 0
 let loading: Promise<Islands> | undefined
 
-/** Fetches the code of the islands once. Browsers keep the failure of an import: another attempt has another address. */
+/** Fetches the code of the islands once. Browsers cache a failed import, so each retry has an address of its own. */
 function load(): Promise<Islands> {
   if (loading) return loading
   attempts += 1

@@ -18,7 +18,10 @@ const pageLink = `${row} aria-[current]:underline`
 const contactLink = `${row} gap-2.5`
 const tool = 'no-print flex min-h-11 items-center hover:underline'
 
-/** The footer of every page: links to all pages of the language, and contact details, which also serve visitors without scripts. */
+/**
+ * The footer of every page: links to all pages of the language, and contact details. Without scripts it is also the
+ * target of the menu button.
+ */
 export async function Footer({ at }: { at: PagePath }) {
   const t = await getTranslations()
   // A string, because a number would be formatted as 2 026.

@@ -56,7 +56,7 @@ export async function Header({ at }: { at: PagePath }) {
             <PageItem at={at} to="/contact" className={item} />
           </ul>
         </nav>
-        {/* Narrow screens show icons instead of words. */}
+        {/* Below 1280 px, phone and call booking are icons without words. */}
         <div className="no-print ml-auto hidden items-center font-semibold text-small md:flex lg:gap-2">
           <LanguageLinks at={at} />
           <PhoneLink className={tool} numberClass="max-xl:sr-only" />

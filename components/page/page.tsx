@@ -17,7 +17,7 @@ const build = buildInfo(process.env, new Date())
 type PageProps = {
   /** The path of the page in the route table. */
   at: PagePath
-  /** Buttons over the end of the screen. */
+  /** The floating bar at the lower edge of the screen; only the home page has one. */
   floating?: ReactNode
   children: ReactNode
 }

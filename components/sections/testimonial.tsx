@@ -64,7 +64,7 @@ export async function Testimonial({ person, as }: TestimonialProps) {
   )
 }
 
-/** A button to the video of a testimonial, in a new tab, if there is one. The first testimonial falls back to the settings. */
+/** A link to the video of a testimonial, if there is one. The first testimonial falls back to the setting. */
 async function VideoLink({ person, first }: { person: PersonKey; first: boolean }) {
   const { videoUrl }: Person = people[person]
   const href = videoUrl ?? (first ? site.videoUrl : null)

@@ -7,7 +7,7 @@ import { Artwork } from '../ui/artwork'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 
-/** The cards that are wide from 1024 px, where two fill a row and three of the others do: no row has a gap. */
+/** The number of wide cards from 1024 px. A row has two wide cards or three others, so no row has a gap. */
 const wideCards = [0, 4, 2][citySlugs.length % 3] ?? 0
 
 /** From 1024 px, wide cards with the best-known places, then three in a row. */

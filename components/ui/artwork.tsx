@@ -2,7 +2,7 @@ export type Picture = {
   src: string
   width: number
   height: number
-  /** The part that a narrow crop keeps, as a CSS object-position; the middle by default. */
+  /** The part that a narrow or low crop keeps, as a CSS object-position; the middle by default. */
   focus?: string
   /** Other widths of a photograph, its displayed width, and the colour shown until it has loaded. */
   srcSet?: string

@@ -8,7 +8,7 @@ type SectionProps = {
   intro?: ReactNode
   ground?: keyof typeof grounds
   className?: string
-  /** `aside`: the heading is beside the content from 1024 px. `slim`: the same, smaller. `hidden`: for screen readers only. */
+  /** `aside`: beside the content from 1024 px. `slim`: the same, smaller. `hidden`: for screen readers only. */
   heading?: 'above' | 'aside' | 'slim' | 'hidden'
   /** Decoration behind the whole block. */
   backdrop?: ReactNode

@@ -26,7 +26,7 @@ const commission = { essential: 22, prestige: 27 } as const
 const stay = 1000
 const feeOf = (percent: number) => (stay * percent) / 100
 
-/** Gross income a month of a large house in high demand, and of the same house on a long-term let, EUR. */
+/** Monthly gross income of a large house in high demand, and of the same house on a long-term let, EUR. */
 const short = { min: 2500, max: 4500 } as const
 const long = { min: 800, max: 1200 } as const
 
@@ -57,16 +57,16 @@ export const figures = {
   maintenanceFrom: figure(8, 'o’clock'),
   maintenanceTo: figure(19, 'o’clock'),
 
-  /** A month of day-to-day management of a property that we manage. */
+  /** Hours a month that owners spend on the day-to-day management of a property that we manage. */
   ownerHours: figure(0, 'hours'),
   properties: figure(50, 'properties'),
   satisfactionPercent: figure(98, 'percent'),
   experienceYears: figure(5, 'years'),
   pricingGainPercent: figure(30, 'percent'),
-  /** An ordinary property, compared with its own rent on a long-term let. It ends where the large houses begin. */
+  /** Income of an ordinary property as a multiple of its rent on a long-term let. Ends where large houses begin. */
   multipleMin: figure(2, 'times'),
   multipleMax: figure(multipleOf(uplift.low), 'times'),
-  /** Average of all properties, a month. */
+  /** Monthly average of all properties. */
   averageMin: euros(1000),
   averageMax: euros(1800),
   occupancy: figure(occupancyPercent, 'percent'),

@@ -5,5 +5,5 @@ export const increasePercent = (before: number, after: number) => ((after - befo
 export const upliftPercent = (before: number, after: number) =>
   Math.floor(increasePercent(before, after) / 50) * 50
 
-/** How many times the first amount is, after a gain of so many percent: 200 % more is three times. */
+/** Converts a gain in percent to a multiple of the original amount: a gain of 200 % is three times the amount. */
 export const multipleOf = (percent: number) => 1 + percent / 100

@@ -1,6 +1,6 @@
 import { type Amenity, amenities } from '../business/estimate'
 
-/** The less common amenities in groups, which one button shows. Each group is in catalogue order. */
+/** The less common amenities in groups, which are in a disclosure. Each group is in catalogue order. */
 export const amenityGroups = {
   indoors: ['ac', 'bathtub', 'coffee_machine'],
   outdoors: ['balcony', 'sea_view', 'mountain_view', 'bbq'],

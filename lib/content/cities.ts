@@ -84,7 +84,7 @@ export const citySlugs = Object.keys(cities) as CitySlug[]
 /** The places in menus and footer. Only the home page lists all of them, so that pages do not grow with every place. */
 export const menuCities = citySlugs.slice(0, 12)
 
-/** The places in the contact block: first the towns, then the lakes, each from the best known on; then all others. */
+/** The places in the contact block: the towns, then the lakes, best known first in each; then all others. */
 export const contactCities = [
   ...new Set<CitySlug>(['dijon', 'autun', 'chateau-chinon', 'lac-panneciere', 'lac-settons', ...menuCities]),
 ]

@@ -18,7 +18,7 @@ export type Person = {
   videoUrl?: string
   /** Lives outside France. */
   livesAbroad?: true
-  /** Invented for illustration: labelled on every card, and refused by a production build unless that is agreed. */
+  /** Invented: labelled on every card, and rejected by production builds without `NEXT_PUBLIC_EXAMPLES=labelled`. */
   example: boolean
 }
 

@@ -8,7 +8,7 @@ export type Team = {
   town?: string
   /** Languages in which the team answers. */
   languages?: readonly Locale[]
-  /** When the team answers, to follow "We answer": "from Monday to Saturday, 9:00 to 19:00". */
+  /** When the team answers, to follow "Someone answers": "from Monday to Saturday, 9:00 to 19:00". */
   hours?: Record<Locale, string>
 }
 

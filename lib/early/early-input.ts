@@ -25,7 +25,7 @@ export default function keepEarlyInput(): void {
   addEventListener('pageshow', updateEstimate)
 
   const takenOver = new WeakSet<HTMLFormElement>()
-  /** The name of the form: React renders a new one if a translation of the page has changed its texts. */
+  /** The name of the form, not its element: React replaces the element if a browser has translated its texts. */
   let held: string | undefined
   const holdSubmit = (event: Event) => {
     const form = event.target

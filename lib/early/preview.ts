@@ -30,7 +30,7 @@ async function editWords(button: HTMLElement): Promise<void> {
   await toggleEditing(button, wordsAddress(document.documentElement.lang))
 }
 
-/** Copies the address of the page and says so in `output`; shows the address if the clipboard refuses. */
+/** Copies the address of the page and confirms it in `output`; shows the address there if the clipboard is blocked. */
 async function copyAddress(output: Element | null): Promise<void> {
   if (!(output instanceof HTMLElement)) return
   const isCopied = await Promise.resolve(

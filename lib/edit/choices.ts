@@ -14,10 +14,10 @@ export function button(label: string, press: () => void): HTMLButtonElement {
 
 const choice = (label: string, press: () => void) => make('li', {}, button(label, press))
 
-/** More results than this are a reason to type another letter. */
+/** The list shows at most this many results; the count above it includes all. */
 const mostResults = 20
 
-/** Without case, accents and kinds of spaces. */
+/** Normalises a text for the search: drops case and accents, and makes every space an ordinary one. */
 const plain = (text: string) => onOneLine(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
@@ -46,7 +46,7 @@ export function searchPart({ messages, labels, locale }: WordIndex, show: Show):
   return [make('label', { for: field.id }, labels.search), field, count, list]
 }
 
-/** What belongs to the page and is not printed on it, listed when somebody opens the list. */
+/** A disclosure with the texts that belong to the page but are not visible on it, listed each time it is opened. */
 export function unseenPart({ labels }: WordIndex, finder: Finder, show: Show): HTMLElement {
   const list = make('ul')
   const part = make('details', {}, make('summary', {}, labels.unseen), list)

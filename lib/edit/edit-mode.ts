@@ -8,8 +8,8 @@ import type { WordIndex } from './word-index'
 
 /**
  * Starts "Edit the words" on this page: the sentence under the pointer, the finger or the focus is outlined, and pressing
- * it shows where it is in the repository. The page's own controls do nothing meanwhile. Returns what ends the mode;
- * Escape and the panel's button do it too, and then call `onEnd`.
+ * it shows where it is in the repository. The page's own controls do nothing meanwhile. Returns a function that ends
+ * the mode; Escape and the panel's button end it too. `onEnd` is called in each case.
  */
 export function startEditing(index: WordIndex, onEnd: () => void): () => void {
   const listening = new AbortController()
@@ -20,7 +20,7 @@ export function startEditing(index: WordIndex, onEnd: () => void): () => void {
   let isPassing = false
 
   const panel = createPanel(index, finder, { stop: end, back })
-  /** The panel belongs into an open dialog or menu: all around a dialog is inert, and a menu is above everything. */
+  /** Moves the panel into an open dialog or menu: everything outside a dialog is inert, and a menu covers the page. */
   const place = () => {
     const home = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1) ?? document.body
     if (panel.element.parentElement !== home) home.append(panel.element)
@@ -40,7 +40,7 @@ export function startEditing(index: WordIndex, onEnd: () => void): () => void {
     if (pressed instanceof HTMLElement || pressed instanceof SVGElement) pressed.focus()
   }
 
-  /** What the control does on the page, such as opening a menu. Links that lead away are left out. */
+  /** Returns a function that does what the control does, such as opening a menu; undefined for links to other pages. */
   function passOf(target: Element): (() => void) | undefined {
     const element = target.closest<HTMLElement>(control)
     if (!element || (element instanceof HTMLAnchorElement && !element.getAttribute('href')?.startsWith('#')))
@@ -66,7 +66,7 @@ export function startEditing(index: WordIndex, onEnd: () => void): () => void {
   }
 
   const options = { capture: true, signal: listening.signal }
-  /** Handles events of the page, and none of the tools. */
+  /** Handles events on the page, but not those on the ribbon or the panel. */
   const onPage = (types: readonly string[], handle: (target: Element, event: Event) => void) => {
     const listener = (event: Event) => {
       const { target } = event
@@ -74,7 +74,7 @@ export function startEditing(index: WordIndex, onEnd: () => void): () => void {
     }
     for (const type of types) window.addEventListener(type, listener, options)
   }
-  /** The page does not get the event. */
+  /** Hides an event from the page. */
   const hold = (event: Event) => {
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -87,7 +87,7 @@ export function startEditing(index: WordIndex, onEnd: () => void): () => void {
   // A dialog or a menu that closes would hide the panel in it.
   for (const type of ['focusin', 'close', 'toggle']) window.addEventListener(type, place, options)
   onPage(['pointerover', 'focusin'], (target) => outline(sentenceAt(target, finder)))
-  // Neither the focus nor a list of options moves on a press.
+  // A press neither moves the focus nor opens a list of options.
   onPage(['mousedown', 'auxclick', 'submit'], (_target, event) => hold(event))
   onPage(['click'], holdAndShow)
   // A disabled button gets no click.

@@ -5,7 +5,7 @@ export type Found = { message: IndexedMessage; values: Record<string, string> } 
 
 type Span = { start: number; end: number; found: Found }
 
-/** Finds messages by what pages print of them. */
+/** Finds messages by the text that pages print. */
 export type Finder = {
   /** Every message that prints exactly this text, and every text outside messages that equals it. */
   whole: (text: string) => readonly Found[]
@@ -15,16 +15,16 @@ export type Finder = {
 
 const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
-/** Longer texts belong to a block and not to a sentence: searching them would only cost time. */
+/** Longer texts, in characters, are blocks and not sentences: searching them would only cost time. */
 export const longest = 1500
 
-/** The share of a text that our words must have: a visitor may type one of them too. */
+/** The least share of a text's letters that must come from messages: a visitor may have typed one of our words. */
 const mostly = 0.6
 
-/** Whether a word goes on across this place of a text. */
+/** Whether this position of a text is between two letters of a word. */
 const isInsideWord = (text: string, at: number) => /^[\p{L}\p{N}]{2}$/u.test(text.slice(at - 1, at + 1))
 
-/** The longest spans that do not overlap; those of equal messages lie in the same place. */
+/** The longest spans that do not overlap. Spans of messages with the same text are identical, and all are kept. */
 function longestSpans(spans: readonly Span[]): Span[] {
   const chosen: Span[] = []
   for (const span of spans.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
@@ -46,7 +46,7 @@ function keepAnswers<Answer>(find: (line: string) => Answer[]) {
   }
 }
 
-/** How a message is found: those without arguments by their text, which takes a fraction of the time. */
+/** How a message is found. Without arguments it is found by its text, which takes a fraction of the time. */
 function patternFor(message: IndexedMessage) {
   const { pattern, args } = message
   return {

@@ -6,7 +6,7 @@ export function isCovered(element: Element, panel: Element): boolean {
   return own.bottom > its.top && own.right > its.left && own.left < its.right
 }
 
-/** What the focus reaches by itself. */
+/** Elements that are focusable without `makeReachable`. */
 export const focusable = `${control}, [tabindex="0"]`
 
 /** Outlines one sentence at a time; null removes the outline. */
@@ -17,7 +17,7 @@ export function outline(sentence: Sentence | null): void {
   sentence?.element.setAttribute('data-edit-target', '')
 }
 
-/** Lets the keyboard reach every sentence; the returned function takes it back. */
+/** Makes every sentence focusable by keyboard. Returns a function that undoes it. */
 export function makeReachable(elements: Iterable<Element>): () => void {
   const changed = [...elements].filter((element) => !element.closest(`${focusable}, [aria-hidden="true"]`))
   for (const element of changed) element.setAttribute('tabindex', '0')

@@ -67,7 +67,7 @@ function languageList({ places }: IndexedMessage, index: WordIndex): HTMLElement
   return make('ul', { class: 'edit-languages' }, ...items)
 }
 
-/** What was found behind a text: the message in every language with its values, or the origin of the text. */
+/** A card for what was found: a message in every language with its values, or a text with its origin. */
 export function card(found: Found, index: WordIndex): HTMLElement {
   if ('text' in found) {
     const { text, origin } = found.text

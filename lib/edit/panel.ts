@@ -7,17 +7,17 @@ import type { WordIndex } from './word-index'
 type Actions = {
   /** Ends the mode. */
   stop: () => void
-  /** Goes on with the page: the panel shrinks to its heading. */
+  /** Returns to the page: the panel shrinks to its heading. */
   back: () => void
 }
 
-/** The panel of "Edit the words": what is behind the pressed sentence, a search, and what the page does not print. */
+/** The panel of "Edit the words": the messages of the pressed sentence, a search, and texts that are not visible. */
 export function createPanel(index: WordIndex, finder: Finder, { stop, back }: Actions) {
   const { labels, source } = index
   const heading = make('h2', { tabindex: '-1' }, labels.start)
   const result = make('div', { class: 'edit-result' }, make('p', {}, labels.hint))
 
-  /** Shows what is behind a text. `press` does what the page does at the place that was pressed. */
+  /** Shows what was found for a text. `press` presses its control as a visitor would; without it there is no button. */
   function show(found: readonly Found[], press?: () => void) {
     element.dataset.state = 'open'
     const control = press ? [button(labels.press, press)] : []

@@ -1,12 +1,12 @@
 import { type Finder, type Found, longest } from './find-words'
 
-/** The element that prints a sentence, or several, and what is behind them. */
+/** An element that prints one or several sentences, and the messages or texts that they come from. */
 export type Sentence = { element: Element; found: readonly Found[] }
 
 /** The preview's own tools: their words are not edited from here. */
 export const tools = '[data-part="preview-ribbon"], [data-part="edit-links"]'
 
-/** What prints no text, or what a visitor has typed. */
+/** Elements that print no text, contain what a visitor has typed, or belong to the tools. */
 const ignored = `script, style, template, textarea, ${tools}`
 
 /** Attributes whose text is read out or shown in place of an element. */
@@ -75,7 +75,7 @@ function spokenWords(start: Element, finder: Finder): Sentence | null {
   return null
 }
 
-/** The sentence that an element prints or is part of; null where no text of ours is. */
+/** The sentence that an element prints or is part of; null if it has no text of ours. */
 export function sentenceAt(start: Element, finder: Finder): Sentence | null {
   if (start.closest(ignored)) return null
   const printed = wholeSentence(start, finder) ?? sentencesBeside(start, finder)

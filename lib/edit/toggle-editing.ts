@@ -1,12 +1,12 @@
 import { startEditing } from './edit-mode'
 import type { WordIndex } from './word-index'
 
-/** What ends the mode while it is on. */
+/** Ends the mode; null while it is off. */
 let stop: (() => void) | null = null
 
 /**
  * Turns "Edit the words" on or off. A preview's ribbon imports this when its button is pressed for the first time;
- * `words` is the address of the index in the language of the page.
+ * `words` is the address of the index in the language of the page. Throws if the index cannot be fetched.
  */
 export async function toggleEditing(button: HTMLElement, words: string): Promise<void> {
   if (stop) return stop()

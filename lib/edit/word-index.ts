@@ -23,12 +23,12 @@ export type IndexedMessage = {
 }
 
 /**
- * What a preview knows of the words on its pages in one language. The build writes it beside the pages of a preview;
- * they fetch it when somebody turns on "Edit the words".
+ * The words on the pages of a preview in one language, and where each is in the repository. The build writes it beside
+ * the pages, which fetch it when "Edit the words" is turned on.
  */
 export type WordIndex = {
   locale: Locale
-  /** The words of the panel itself, and what a link says of its new tab. */
+  /** The labels of the panel, and the note of links that open in a new tab. */
   labels: Record<keyof Messages['ribbon']['edit'] | 'newTab', string>
   /** The branch to edit, or the name of the setting that is missing for it. */
   source: Source | { missing: string }
@@ -37,5 +37,5 @@ export type WordIndex = {
   texts: KnownValue[]
 }
 
-/** A text on one line, every space an ordinary one: what patterns are matched against. */
+/** A text on one line, without soft hyphens and with ordinary spaces only: patterns are matched against it. */
 export const onOneLine = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim()

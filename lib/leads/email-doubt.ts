@@ -19,7 +19,10 @@ function isOneLetterOff(a: string, b: string): boolean {
   return swapped || rest(a, 1) === rest(b, 1) || rest(a, 1) === rest(b, 0) || rest(a, 0) === rest(b, 1)
 }
 
-/** A probable typing error in an e-mail address: no name before an @, no dot after it, or one letter off a common provider. */
+/**
+ * A probable typing error in an e-mail address: no name before an @, no dot after it, or one letter off a common
+ * provider. `suggestion` is the corrected address; only a provider has one, otherwise it is empty.
+ */
 export type EmailDoubt = { kind: 'at' | 'dot' | 'provider'; suggestion: string }
 
 /** The probable error in a typed address; null if there is none, or nothing is typed. */

@@ -1,7 +1,7 @@
 import { amenities, isPropertyType } from '../business/estimate'
 import type { EstimateInputs } from './schemas'
 
-/** Longer values are ignored, characters. */
+/** The maximum length of a value, in characters. Longer values are ignored. */
 const longest = { location: 100, sleepingCapacity: 4 }
 
 /**

@@ -43,7 +43,7 @@ export async function postLead(
       body,
       // Completes the request even if the tab is closed.
       keepalive: new Blob([body]).size < keepaliveLimit,
-      // Safari has had it since version 16.
+      // Safari before version 16 lacks it: its requests have no time limit.
       signal: AbortSignal.timeout?.(timeout),
     })
     if (response.ok) return { kind: 'sent' }

@@ -54,7 +54,7 @@ export const estimateSchema = z.object({
 
 export type EstimateInputs = z.infer<typeof estimateSchema>
 
-/** The two fields of the gate. No other format is checked: an @ and a phone number are enough. */
+/** The two fields of the gate. Only an @ and a phone field that is not blank are required; no format is checked. */
 export const gateSchema = z.object({
   email: z.string().check(z.refine((typed) => typed.includes('@'))),
   phone: z.string().check(z.refine((typed) => typed.trim() !== '')),

@@ -31,7 +31,10 @@ export async function sendLead(endpoint: string | null, lead: EstimatorLead): Pr
   })
 }
 
-/** Sends one waiting lead again, unless it was sent just now. Removes it if it is too old, was tried too often or is no lead. */
+/**
+ * Sends one waiting lead again, unless its last retry is too recent. Removes an entry that is too old, was retried too
+ * often or is not a lead.
+ */
 async function retryLead(endpoint: string | null, key: string): Promise<void> {
   const entry = readEntry(key)
   if (!entry || !isFresh(entry)) return dropEntry(key)

@@ -1,4 +1,4 @@
-/** Counted events: what visitors made or sent, and links that lead to contact (phone, calendar, chat). */
+/** The counted events: estimates, requests that arrived, and presses on links to calendar, chat and phone. */
 export const countedEvents = ['estimate', 'lead', 'contact', 'call', 'chat', 'phone'] as const
 
 export type CountedEvent = (typeof countedEvents)[number]

@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales'
 import type { CountedEvent } from './announce'
 import { campaignOfPage } from './campaign'
 
-/** Bytes of one beacon. */
+/** The maximum size of a beacon, bytes. */
 const limit = 200
 
 /** Flat JSON of at most 200 bytes; the longest value is truncated until the whole fits. */

@@ -16,7 +16,7 @@ export function pageCopy(page: PagePath, locale: Locale): PageCopy {
   return { title: t(`seo.${name}.title`, figures), description: t(`seo.${name}.description`, figures) }
 }
 
-/** Search results truncate longer titles, characters. */
+/** The maximum length of a title, in characters. Search results truncate longer ones. */
 const longestTitle = 60
 
 /** Appends the brand to a title if the result is not longer than search results show. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseRepository } from '../repository'
 
-/** The form of a setting's value: in words, after "must be", and as a schema that returns the value to use. */
+/** The format of a setting's value: in words, after "must be", and as a schema that returns the value to use. */
 export type Check = { expected: string; schema: z.ZodType<string> }
 
 export const webAddress: Check = {

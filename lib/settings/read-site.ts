@@ -6,7 +6,7 @@ type Value<S> = S extends { default: string } | { need: 'required'; placeholder:
   ? string
   : string | null
 
-/** The value of each setting: null if there is none and the table has no text in its place. */
+/** The value of each setting; null if it is not set and the table has no placeholder or default for it. */
 type Values = { [Name in keyof SettingsTable as SettingsTable[Name]['field']]: Value<SettingsTable[Name]> }
 
 export type Site = Values & {

@@ -27,8 +27,8 @@ export type Setting = {
 
 /**
  * `required`: production does not build without it. `link`: production leaves out the link to it. The ribbon of a preview
- * lists both while they are not set. `notice`: part of the legal notice, in the order of this table, but not a link, because
- * the notice marks what is missing.
+ * lists both while they are not set. `notice`: part of the legal notice, in the order of this table. A link cannot be
+ * part of it, because production leaves out a missing link and the notice marks a missing fact.
  */
 type Need = { need: 'required' | 'optional'; notice?: true } | { need: 'link'; notice?: undefined }
 
@@ -56,8 +56,9 @@ const bookingUrls = Object.fromEntries(
 ) as BookingSettings
 
 /**
- * Every setting of the site, by the name of its environment variable. The properties of `Site`, the table in deploy/README.md, the
- * ribbon and the legal notice derive from this. The names of settings in words are in messages, `ribbon.settings`.
+ * Every setting of the site, by the name of its environment variable. The properties of `Site`, the table in
+ * deploy/README.md, the ribbon and the legal notice derive from this. The names of settings in words are in messages,
+ * `ribbon.settings`.
  */
 export const settingsTable = {
   NEXT_PUBLIC_SITE_URL: {

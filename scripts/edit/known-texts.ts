@@ -7,7 +7,7 @@ import { noticeSettings } from '@/lib/settings/table'
 import { brand, site } from '@/lib/site'
 import { originIn } from './source-line'
 
-/** What pages print as it is: settings of the legal notice, names of owners, facts of the client, the company's name. */
+/** Texts that pages print verbatim: settings of the legal notice, facts of the client, names of owners and company. */
 export function textsOf(locale: Locale): KnownValue[] {
   const ofTeam = originIn('lib/content/team.ts', 'team')
   const texts = [

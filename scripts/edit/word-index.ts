@@ -11,7 +11,7 @@ import { patternOf } from './pattern'
 
 type Places = Map<string, Place & { text: string }>
 
-/** Every message of a language, where it is, by its key. */
+/** The file, line and text of every message of a language, by its key. */
 function placesOf(locale: Locale): Places {
   return new Map(
     messageFiles(locale).flatMap((each) => {
@@ -22,7 +22,7 @@ function placesOf(locale: Locale): Places {
   )
 }
 
-/** What a preview in one language needs to lead from its words to their lines in the repository. */
+/** The index by which a preview in one language finds the line of a sentence in the repository. */
 export function wordIndex(locale: Locale, env: Environment): WordIndex {
   const numbers = new Intl.NumberFormat(languages[locale].intl)
   const printed = (value: string | number) => (typeof value === 'number' ? numbers.format(value) : value)

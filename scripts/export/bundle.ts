@@ -41,7 +41,7 @@ async function writeMinified(file: string, text: string) {
   writeWithFolder(file, code)
 }
 
-/** Bundles one entry and its dynamic imports. Returns the addresses of the entry and of its static imports, in this order. */
+/** Bundles an entry and its dynamic imports. Returns the addresses of the entry and then of its static imports. */
 async function bundle(out: string, entry: string): Promise<string[]> {
   const { metafile, outputFiles } = await build({
     entryPoints: [entry],

@@ -6,8 +6,8 @@ import { securityHeaders } from '@/lib/security-headers'
 import type { Address } from './place'
 
 /**
- * The `_headers` file for Cloudflare Pages and Netlify. A header must not be in two rules that match the same address, because
- * both hosts would join the values. Other files keep the default of these hosts, which is to revalidate.
+ * The `_headers` file for Cloudflare Pages and Netlify. A header must not be in two rules that match the same address,
+ * because both hosts would join the values. Other files keep the default of these hosts, which is to revalidate.
  */
 export function headersFile(deploy: DeployKind): string {
   const noindex: Record<string, string> = deploy === 'preview' ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}
@@ -23,8 +23,8 @@ export function headersFile(deploy: DeployKind): string {
 }
 
 /**
- * The `_redirects` file for the same hosts: `/tarifs.html` redirects to `/tarifs`. It has no rule for unknown paths: both hosts
- * serve `404.html` for them, and Cloudflare rejects rules with status 404.
+ * The `_redirects` file for the same hosts: `/tarifs.html` redirects to `/tarifs`. It has no rule for unknown paths:
+ * both hosts serve `404.html` for them, and Cloudflare rejects rules with status 404.
  */
 export function redirectsFile(addresses: readonly Address[]): string {
   return addresses

@@ -6,7 +6,7 @@ import { attribute, type Element, elementsOf, rewriteElements } from './html'
 import { rewritePages } from './place'
 import { isExecutable } from './seal'
 
-/** An executable script other than an early script (components/page/early-script.tsx). */
+/** An executable script other than a pre-paint script (components/page/early-script.tsx). */
 const isForeign = (element: Element) =>
   element.tagName === 'script' && isExecutable(element) && attribute(element, 'data-early') === undefined
 

@@ -50,8 +50,8 @@ export function placeExport(out: string, addresses: readonly Address[], notFound
     'The export has no file for these pages',
     from.filter((file) => !present.has(file)),
   )
-  fail('Two pages of the export claim one place', twice)
-  fail('The route table knows no address for', others)
+  fail('Two pages of the export have the same address', twice)
+  fail('The route table has no address for these pages', others)
 
   // Reads all pages before it writes any: the new path of a page may be the old path of another.
   const texts = moves.map(([source, target]) => [target, readFileSync(path.join(out, source))] as const)

@@ -64,7 +64,7 @@ function typedFigures(message: Message, usedElsewhere: readonly string[]): Probl
   ]
 }
 
-/** Measures and multiples that no figure of lib supports: what copy states is a figure of lib, or it contradicts lib. */
+/** Measures and multiples typed in copy that no figure of lib supports. */
 function unsupportedClaims(message: Message): Problem[] {
   const { file, key, text } = message
   const numbers = typedNumbers(message)

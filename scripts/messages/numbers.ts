@@ -48,7 +48,10 @@ export function thousandsOf(locale: Locale): string {
   return `[${group.replace(/\s/, ' ')}]`
 }
 
-/** A number typed in a message. `units` has every unit that fits; none, and the number is bare. */
+/**
+ * A number typed in a message. `units` has every unit of a business figure that fits. `isBare` is true if the number
+ * has no unit at all: "20 km" has no unit of a business figure and is not bare.
+ */
 export type TypedNumber = Span & { value: number; units: readonly Unit[]; isBare: boolean }
 
 /** The whole numbers of a text. The number of a name such as "GR13" is not one. */

@@ -22,7 +22,7 @@ export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Expres
     next()
   })
   app.post('/forms', express.json({ limit: '64kb' }), ({ body }, response) => {
-    // Express has rejected plain values, parsed an empty body as an empty object, and left one of another type undefined.
+    // Express rejects plain values, parses an empty body as an empty object, leaves a body of another type undefined.
     const isLead = !Array.isArray(body) && Object.keys(body ?? {}).length > 0
     if (isLead) inbox.store(body)
     response.status(isLead ? 200 : 400).json({ ok: isLead })

@@ -1,7 +1,7 @@
 import { translatorOf } from '@/lib/i18n/translate'
 import { contactOf } from '../e2e/contact-page'
 import { estimatorOf } from '../e2e/estimator-page'
-// It reports what the page logs as an error: React reports hydration differences there.
+// This `test` fails on console errors, where React reports hydration differences.
 import { expect, test } from '../e2e/fixtures'
 
 test('the mobile menu opens and the estimator estimates', async ({ page }) => {

@@ -2,11 +2,11 @@ import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from '../../scripts/browser'
 import { freePort } from '../e2e/free-port'
 
-// Found once: the workers read this file again, with the environment that the first reading leaves.
+// Set once: each worker evaluates this file again and inherits the environment of the main process.
 process.env.CHROMIUM_PATH ||= findBrowser() ?? ''
 process.env.DEV_PORT ||= String(await freePort())
 
-// The middleware of next-intl rewrites to this name: under another one, Next takes its rewrites for another site.
+// next-intl's middleware rewrites to localhost. With another host name, Next treats its rewrites as external.
 const origin = `http://localhost:${process.env.DEV_PORT}`
 
 /** `next dev`, where Next hydrates the islands and one effect starts the behaviours. */

@@ -61,7 +61,7 @@ test('an owner gets an estimate, leaves a lead and sees the next step @both', as
   ])
 })
 
-test('restores the answers given on another page, and replaces them by those of a shared link', async ({
+test('restores the answers given on another page, replaces them by those of a shared link, and copies a link', async ({
   page,
   context,
 }) => {
@@ -138,7 +138,7 @@ test.describe('the form in the hero', () => {
     await expect(estimator.form.locator('#amenities input').first()).toBeFocused()
   })
 
-  test('links to the estimator with its answers before scripts have loaded @phone', async ({ page }) => {
+  test('opens the estimator with its answers before scripts have loaded @phone', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })
     await page.locator(`${start} [name="sleepingCapacity"]`).fill('4')

@@ -47,7 +47,7 @@ async function expectOneLine(banner: Locator) {
 }
 
 for (const locale of locales) {
-  test(`shows headline, sentence and button on the first screen of a phone in ${locale}`, async ({
+  test(`shows headline, sentence, button and a one-line banner on the first screen of a phone in ${locale}`, async ({
     page,
   }) => {
     const banner = page.locator('[data-part="offer-banner"]')
@@ -71,7 +71,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`keeps the labels of the five claims short on a tablet in ${locale}`, async ({ page }) => {
+  test(`keeps the labels of the five claims to three lines on a tablet in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 })
     await page.goto(publicPath('/', locale))
     for (const label of await page.locator('#figures dt').all())

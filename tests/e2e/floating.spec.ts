@@ -11,7 +11,7 @@ const calculate = (page: Page) => page.locator('[data-part="calculate-button"]')
 const read = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((block) => block.scrollIntoView({ behavior: 'instant' }))
 
-test('the calculate button shows past 40 % of the viewport height, except beside the estimator @phone', async ({
+test('the calculate button shows past 40 % of the viewport height, except at the estimator @phone', async ({
   page,
 }) => {
   await visit(page, '/nl')
@@ -25,7 +25,7 @@ test('the calculate button shows past 40 % of the viewport height, except beside
   await expect(calculate(page)).toHaveAttribute('data-state', 'hidden')
 })
 
-test('the calculate button links to the estimator, and stays dismissed for the session @both', async ({
+test('the calculate button links to the estimator, and stays dismissed in its tab only @both', async ({
   page,
   context,
 }) => {

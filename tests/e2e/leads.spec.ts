@@ -83,7 +83,7 @@ test.describe('The estimator', () => {
     await expect.poll(() => waiting(page)).toBe(0)
   })
 
-  test('works with blocked storage, as do the banner of the offer and the not-found page', async ({
+  test('sends the lead if storage is blocked, and the banner of the offer and the not-found page still show', async ({
     page,
     receiver,
   }) => {
@@ -134,7 +134,7 @@ test.describe('The contact form', () => {
     [500, 'after hydration'],
     ['offline', 'before hydration'],
   ] as const) {
-    test(`keeps values typed ${typed} when the answer is ${answer}, reports it and sends them again`, async ({
+    test(`keeps values typed ${typed} after a failure (${answer}), reports it and sends them again`, async ({
       page,
       context,
       receiver,
@@ -186,7 +186,7 @@ test.describe('The contact form', () => {
     await expect(contact.field('message')).toHaveValue('Bonjour')
   })
 
-  test('sends what was submitted before its own code failed to load, once the visitor is online, and questions a mistyped address', async ({
+  test('sends a form submitted before its code failed to load, once online, and suggests an e-mail address', async ({
     page,
     context,
     receiver,

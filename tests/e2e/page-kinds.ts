@@ -11,10 +11,10 @@ const pageKinds = {
   'a city with its checklist': '/chateau-chinon',
 } as const satisfies Record<string, PagePath>
 
-/** An address of a language that is not found. */
+/** An address that does not exist, in one language. */
 export const absentPage = (locale: Locale) => `${locale === defaultLocale ? '' : `/${locale}`}/absent`
 
-/** The same pages in one language, and one that is not found. */
+/** One page of each kind in one language, and one that does not exist. */
 export const kindsIn = (locale: Locale): [kind: string, address: string][] => [
   ...Object.entries(pageKinds).map(([kind, page]): [string, string] => [kind, publicPath(page, locale)]),
   ['not found', absentPage(locale)],

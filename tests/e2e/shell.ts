@@ -11,8 +11,8 @@ export async function visit(page: Page, address: string) {
 }
 
 /**
- * Records the elements that match and that a frame of the next pages shows. Returns a function that reads their texts
- * on the open page.
+ * Records the text of each matching element that is visible in a frame, on every page opened from now on. Returns a
+ * function that reads the texts recorded on the open page.
  */
 export async function watchFrames(page: Page, selector: string): Promise<() => Promise<string[]>> {
   await page.addInitScript((watched) => {

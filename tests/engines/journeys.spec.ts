@@ -46,7 +46,7 @@ test('the mobile menu opens, closes on Escape and links to a page', async ({ pag
   await expect(page).toHaveURL('/nl/prijzen')
 })
 
-test('the number and the list of types in the hero have the same height', async ({ page }) => {
+test('the two fields in the hero have the same height', async ({ page }) => {
   await page.goto('/')
   const controls = page.locator('form[name="start"]').locator('input, select')
   const heights = await controls.evaluateAll((all) => all.map((control) => control.clientHeight))

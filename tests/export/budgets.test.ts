@@ -85,7 +85,7 @@ test('404.html has no script file', () => {
   expect(rawPage('/404')).not.toMatch(/<script[^>]*\bsrc=/)
 })
 
-testProduct('the export is small and has no files of the router', () => {
+testProduct('the export fits its budget, has no router files, and its scripts have the compile hint', () => {
   const bytes = files
     .map((file) => statSync(path.join(exportFolder, file)))
     .map((file) => (file.isFile() ? file.size : 0))

@@ -62,7 +62,7 @@ function drawnElements(element: Element): number {
 }
 
 describe('drawings', () => {
-  /** At a quarter of the CPU speed, 1600 elements delayed the first screen by 80 ms, 450 by 40 ms (docs/performance.md). */
+  /** At a quarter of the CPU speed, 1600 elements delayed the first screen by 80 ms, 450 by 40 ms. */
   const most = 900
   const folder = `${exportFolder}/_next/static/media`
   const drawings = readdirSync(folder).filter((file) => file.endsWith('.svg'))

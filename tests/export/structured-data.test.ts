@@ -48,7 +48,7 @@ describe.each(exportedPages)('the structured data of $address', ({ address, loca
     expect(made.filter((claim) => claims.test(claim))).toEqual([])
   })
 
-  test('has addresses in production only, and no dangling references', () => {
+  test('has only addresses of the production site, and no dangling references', () => {
     const addresses = nodes.flatMap(({ url, item, '@id': id }) => [url, item, id]).filter((value) => value)
     expect(addresses.filter((value) => !String(value).startsWith(`${site.url}/`))).toEqual([])
     const [defined, referred] = [true, false].map((typed) =>

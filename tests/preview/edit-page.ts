@@ -23,7 +23,7 @@ export function editModeOf(page: Page, locale: Locale = 'fr') {
       await ribbon.getByRole('button', { name: t('ribbon.edit.start') }).click()
       await expect(panel).toBeVisible()
     },
-    /** Presses a text of the page and expects the panel to show the given message keys, in any order. */
+    /** Presses a text of the page and expects the panel to show exactly these message keys, in this order. */
     async expectKeys(part: Locator, keys: readonly string[]) {
       await press(part)
       await expect(panel.getByRole('heading', { level: 3 })).toHaveText([...keys])

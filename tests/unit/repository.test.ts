@@ -47,7 +47,7 @@ describe('the repository of a build', () => {
     ['the setting', { NEXT_PUBLIC_REPOSITORY_URL: github, REPOSITORY_URL: 'https://gitlab.com/a/b' }, github],
     ['Cloudflare Pages, which names the branch only', { CF_PAGES_BRANCH: 'spring' }, null],
     ['no host', { NEXT_PUBLIC_REPOSITORY_URL: '', REPOSITORY_URL: '' }, null],
-  ])('comes from %s', (_host, env, url) => {
+  ])('from %s (%j) is %s', (_host, env, url) => {
     expect(repositoryOf(env)?.url ?? null).toBe(url)
   })
 

@@ -22,7 +22,7 @@ export async function LegalDialog() {
         <h2 id="legal-title" className="text-h2">
           {t('legal.title')}
         </h2>
-        {/* Links to itself and is hidden as `:target`: without scripts this closes the notice and does not scroll the page. */}
+        {/* Becomes the `:target` instead of #legal: the notice closes, and a hidden target does not scroll a page. */}
         <a
           id="legal-closed"
           href="#legal-closed"

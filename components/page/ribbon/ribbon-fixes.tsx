@@ -4,7 +4,7 @@ import { missingTerms } from '@/lib/content/terms'
 import { settingInWords } from '@/lib/settings/setting-in-words'
 import type { RibbonSubject } from './ribbon-subject'
 
-/** What must be fixed before the site goes live. Styles show the line about the offer after its end. */
+/** What must be fixed before the site goes live. CSS shows the line about the offer after its end. */
 export function RibbonFixes({ site, locale, t }: Pick<RibbonSubject, 'site' | 'locale' | 't'>) {
   const missing = [
     { title: t('ribbon.fixes.testimonials'), names: exampleNames() },

@@ -4,7 +4,7 @@ import { RibbonFixes } from './ribbon-fixes'
 import { RibbonLinks } from './ribbon-links'
 import type { RibbonSubject } from './ribbon-subject'
 
-/** The ribbon of a preview: the build, links and things to fix. An early script handles its buttons. */
+/** The ribbon of a preview: the build, links and things to fix. A pre-paint script handles its buttons. */
 export function Ribbon(subject: RibbonSubject) {
   const { site, build, locale, t } = subject
   const tool = buttonClass({ kind: 'secondaryOnDark' })
@@ -35,7 +35,7 @@ export function Ribbon(subject: RibbonSubject) {
             <button type="button" data-ribbon-action="copy" className={tool}>
               {t('ribbon.copyLink')}
             </button>
-            {/* In `next dev` the early script may set this text before React hydrates it. */}
+            {/* In `next dev` the pre-paint script may set this text before React hydrates it. */}
             <output data-copied={t('ribbon.copied')} className="break-all" suppressHydrationWarning>
               {''}
             </output>

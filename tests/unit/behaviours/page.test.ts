@@ -42,7 +42,7 @@ test('counts links to the call, the chat and the phone, no others, and what the 
   expect(sent()).toEqual(['call', 'chat', 'phone', 'estimate', 'lead'])
 })
 
-test('stops counting when it ends', () => {
+test('stops counting when its signal is aborted', () => {
   start()
   end.abort()
   click('Chat')

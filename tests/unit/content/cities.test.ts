@@ -2,7 +2,7 @@ import { cityOf, citySlugs } from '@/lib/content/cities'
 import { pageCopy } from '@/lib/seo/page-copy'
 import { themeColours } from '@/lib/seo/theme-colours'
 
-test.each(citySlugs)('the entry of %s is complete', (slug) => {
+test.each(citySlugs)('the entry of %s has a range, testimonials, known colours and near towns', (slug) => {
   const { income, testimonials, tiles, towns, latitude, longitude } = cityOf(slug)
   expect(income.min).toBeLessThan(income.max)
   expect(testimonials.length).toBeGreaterThan(0)

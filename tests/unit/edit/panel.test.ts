@@ -11,7 +11,7 @@ import { wordIndex } from '@/scripts/edit/word-index'
 const t = translatorOf('en')
 const actions = { stop: jest.fn(), back: jest.fn() }
 
-/** The panel in the page, showing what is behind a text. */
+/** The panel in the page, showing what was found for a text. */
 function showPanel(text: string, index: WordIndex) {
   const finder = createFinder(index)
   const panel = createPanel(index, finder, actions)

@@ -9,7 +9,7 @@ const finder = createFinder(wordIndex('en', {}))
 
 const keyOf = (found: Found) => ('message' in found ? found.message.key : found.text.text)
 
-/** The keys behind an element of a page. */
+/** The keys of the messages found for an element of a page; null if there are none. */
 function keysAt(html: string, selector: string) {
   document.body.innerHTML = html
   const element = document.querySelector(selector)

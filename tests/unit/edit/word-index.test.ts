@@ -18,7 +18,7 @@ test('has every message with its line and its text in each language', () => {
     }
 })
 
-test('leads every value to a line that begins with its name, and has it if it is a figure of a city', () => {
+test('leads every value to a line that begins with its name, and a figure of a city to one with the figure', () => {
   for (const { args } of index.messages)
     for (const { text, origin } of args.flatMap(({ values }) => values))
       if ('file' in origin) {
@@ -39,7 +39,7 @@ test('names the setting of a value, and the message that a message contains', ()
   expect(origins('benefits.cityTitle')).toEqual([{ key: 'places.dijon.at' }])
 })
 
-test('knows where every amount comes from', () => {
+test('has an origin for every amount', () => {
   const unknown = index.messages.flatMap(({ places, args }) =>
     args.filter(({ name, values }) => values.length === 0 && places.en.text.includes(`{${name}, number}`)),
   )

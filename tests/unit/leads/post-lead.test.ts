@@ -29,22 +29,22 @@ test('posts the lead as JSON and asks for JSON', async () => {
   expect(error).not.toHaveBeenCalled()
 })
 
-test.each([400, 404, 422])('is refused by %i', async (status) => {
+test.each([400, 404, 422])('a lead is refused by %i', async (status) => {
   fetching.mockResolvedValue(new Response(null, { status }))
   await expect(postLead(endpoint, lead)).resolves.toEqual({ kind: 'refused', status })
 })
 
-test.each([408, 429, 500])('has failed after %i, and may be retried', async (status) => {
+test.each([408, 429, 500])('a request fails with %i, and may be retried', async (status) => {
   fetching.mockResolvedValue(new Response(null, { status }))
   await expect(postLead(endpoint, lead)).resolves.toEqual({ kind: 'failed', reason: status })
 })
 
-test('counts as sent once the status has arrived, without waiting for the body', async () => {
+test('a lead counts as sent once the status has arrived, without waiting for the body', async () => {
   fetching.mockResolvedValue(new Response(new ReadableStream()))
   await expect(postLead(endpoint, lead)).resolves.toEqual({ kind: 'sent' })
 })
 
-test('has failed without an answer, for which it waits ten seconds', async () => {
+test('a request fails without an answer, for which it waits ten seconds', async () => {
   const reason = new TypeError('Failed to fetch')
   const limit = jest.spyOn(AbortSignal, 'timeout')
   fetching.mockRejectedValue(reason)
@@ -56,7 +56,7 @@ test('has failed without an answer, for which it waits ten seconds', async () =>
 test.each([
   ['continues after the tab is closed', 'Bonjour', true],
   ['is sent without keepalive above 64 KiB, where browsers refuse it', 'é'.repeat(33_000), false],
-])('%s', async (_name, message, keepalive) => {
+])('a request %s', async (_name, message, keepalive) => {
   await postLead(endpoint, { ...lead, message })
   expect(fetching.mock.lastCall?.[1]).toMatchObject({ keepalive })
 })

@@ -3,13 +3,13 @@ export function visit(address: string): void {
   window.history.replaceState(null, '', address)
 }
 
-/** The browser asks not to be tracked. */
+/** Makes the browser ask not to be tracked. */
 export function refuse(how: 'doNotTrack' | 'globalPrivacyControl'): void {
   const value = how === 'doNotTrack' ? '1' : true
   Object.defineProperty(navigator, how, { value, configurable: true })
 }
 
-/** A new session of a browser that allows counting. */
+/** Starts a new session in a browser that allows counting. */
 export function newSession(): void {
   sessionStorage.clear()
   visit('/')
@@ -17,7 +17,7 @@ export function newSession(): void {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 }
 
-/** Stands in for `navigator.sendBeacon`, which jsdom does not have. The browser accepts each beacon. */
+/** Stubs `navigator.sendBeacon`, which jsdom does not have. The stub accepts each beacon. */
 export function stubBeacon() {
   const beacon = jest.fn<boolean, [address: string, body: string]>(() => true)
   Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true })

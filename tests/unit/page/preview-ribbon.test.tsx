@@ -40,7 +40,7 @@ test('the ribbon lists missing settings by name and in words, examples, missing 
   expect(screen.getByText(t('ribbon.fixes.offer'))).toHaveAttribute('data-ribbon-if', 'offer-ended')
 })
 
-test('the ribbon says nothing of forms that have an endpoint', () => {
+test('the ribbon does not mention the forms if they have an endpoint', () => {
   const ribbon = renderRibbon({ ...unset, formEndpoint: 'https://forms.example/preview' })
   expect(ribbon.queryByText(t('ribbon.dryRun'))).not.toBeInTheDocument()
 })

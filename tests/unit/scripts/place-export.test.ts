@@ -29,8 +29,8 @@ it('moves pages to their addresses, copies the not-found page and removes the fi
 const english = { internal: '/en', public: '/en' }
 it.each([
   ['no file for these pages: en.html', [...swapped, english], exported],
-  ['knows no address for: en.html', swapped, [...exported, 'en.html']],
-  ['claim one place: en.html', [{ internal: '/contact', public: '/en' }], ['contact.html', 'en.html']],
+  ['no address for these pages: en.html', swapped, [...exported, 'en.html']],
+  ['have the same address: en.html', [{ internal: '/contact', public: '/en' }], ['contact.html', 'en.html']],
 ])('fails before it changes anything, and says "%s"', (problem, addresses, files) => {
   const { out } = temporaryExport(files)
   expect(() => placeExport(out, addresses, [])).toThrow(problem)

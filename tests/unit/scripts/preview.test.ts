@@ -36,7 +36,7 @@ describe('pages', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   })
 
-  it('sends the security headers with every response, and lets browsers cache hashed files', async () => {
+  it('have the security headers, as all responses do, and hashed files are cached', async () => {
     for (const address of ['/', '/nowhere', '/inbox', '/forms', '/_next/static/a.js'])
       expect((await get(address)).headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect((await get('/_next/static/a.js')).headers.get('cache-control')).toContain('immutable')
