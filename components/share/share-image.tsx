@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import type { PageName } from '@/lib/content/pages'
 import { shareImageSize } from '@/lib/seo/addresses'
 import { themeColours } from '@/lib/seo/theme-colours'
+import { posters } from '../art/posters'
 import { cardSize, ShareCard } from './share-card'
 
 const posterFolder = path.join(process.cwd(), 'components', 'art', 'posters')
@@ -21,11 +22,17 @@ const colours = themeColours()
 /** The poster of each page: its own file, or the home page's for the pages without a place. */
 const posterOf = (page: PageName) => (page === 'pricing' || page === 'contact' ? 'home' : page)
 
-/** The middle of a poster, in the size of the share image. Throws if the poster's file is missing. */
-const drawPoster = (page: PageName) =>
-  sharp(path.join(posterFolder, `${posterOf(page)}.svg`))
-    .resize(shareImageSize.width - cardSize.width, shareImageSize.height)
-    .toBuffer()
+/** A poster in the height of the share image, cropped at its focus. Throws if the poster's file is missing. */
+async function drawPoster(page: PageName): Promise<Buffer> {
+  const name = posterOf(page)
+  const { data, info } = await sharp(path.join(posterFolder, `${name}.svg`))
+    .resize({ height: shareImageSize.height })
+    .toBuffer({ resolveWithObject: true })
+  const width = shareImageSize.width - cardSize.width
+  const share = Number.parseFloat(posters[name].focus ?? '50%') / 100
+  const left = Math.round((info.width - width) * share)
+  return sharp(data).extract({ left, top: 0, width, height: shareImageSize.height }).toBuffer()
+}
 
 /** The image that social networks show for a page: its title beside its poster, as a PNG with a small palette. */
 export async function shareImage(page: PageName, title: string): Promise<Buffer> {

@@ -1,39 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import path from 'node:path'
-import express, { type ErrorRequestHandler, type Express } from 'express'
+import { text } from 'node:stream/consumers'
 import sirv from 'sirv'
 import { cacheForever, hashedFiles, revalidate } from '@/lib/cache-headers'
 import { securityHeaders } from '@/lib/security-headers'
-import type { Inbox } from './inbox'
+import type { Inbox, Lead } from './inbox'
 
-/** Answers bodies that `express.json` rejects. Express itself would also log a stack trace. */
-const answerRejected: ErrorRequestHandler = (error, _request, response, next) => {
-  if (!error.status) return next(error)
-  response.status(error.status).json({ ok: false })
+/** The largest body of a lead, bytes. */
+const limit = 64 * 1024
+
+/** Returns the lead that a request sends, or the status that rejects it. */
+async function readLead(request: IncomingMessage): Promise<Lead['body'] | 400 | 413> {
+  const sent = await text(request)
+  if (Buffer.byteLength(sent) > limit) return 413
+  if (!request.headers['content-type']?.startsWith('application/json')) return 400
+  try {
+    const lead = JSON.parse(sent)
+    return typeof lead === 'object' && lead !== null && !Array.isArray(lead) ? lead : 400
+  } catch {
+    return 400
+  }
+}
+
+/** The submissions as plain text, newest first: they contain what visitors have typed. */
+async function inboxText(inbox: Inbox): Promise<string> {
+  const leads = (await inbox.read()).map((lead) => JSON.stringify(lead, null, 2))
+  return [`Inbox: ${leads.length} received, newest first`, ...leads.reverse()].join('\n\n')
 }
 
 /**
  * Returns the preview server: the export as a host serves it, a stub of the form service, which stores JSON objects of at
- * most 64 KiB, and `/inbox` with the submissions. It is for development only and not part of the export.
+ * most 64 KiB, and `/inbox` with the submissions. It is for development only and not part of the export. It has no
+ * framework, because Vercel would take one among the packages for that of the site.
  */
-export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Express {
-  const app = express().disable('x-powered-by')
-  app.use((_request, response, next) => {
-    response.set(securityHeaders('local'))
-    next()
-  })
-  app.post('/forms', express.json({ limit: '64kb' }), ({ body }, response) => {
-    // Express rejects plain values, parses an empty body as an empty object, leaves a body of another type undefined.
-    const isLead = !Array.isArray(body) && Object.keys(body ?? {}).length > 0
-    if (isLead) inbox.store(body)
-    response.status(isLead ? 200 : 400).json({ ok: isLead })
-  })
-  app.use('/forms', answerRejected)
-  app.get('/inbox', async (_request, response) => {
-    const leads = (await inbox.read()).map((lead) => JSON.stringify(lead, null, 2))
-    // As plain text, because the leads contain what visitors have typed.
-    response.type('text').set('Cache-Control', 'no-store')
-    response.send([`Inbox: ${leads.length} received, newest first`, ...leads.reverse()].join('\n\n'))
-  })
+export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Server {
   const files = sirv(out, {
     // Reads the folder at each request, so that a build may replace it while the preview runs.
     dev: true,
@@ -43,9 +44,26 @@ export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Expres
       response.setHeader('Cache-Control', address.startsWith(hashedFiles) ? cacheForever : revalidate)
     },
   })
-  app.get(/.*/, files, (_request, response) => {
-    response.status(404).set('Cache-Control', revalidate)
-    response.sendFile('404.html', { root: path.resolve(out) })
+  return createServer(async (request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders('local'))) response.setHeader(name, value)
+    const answer = (status: number, type: string, body: string) =>
+      response
+        .writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
+        .end(body)
+    const called = `${request.method} ${request.url?.replace(/\?.*/, '')}`
+
+    if (called === 'POST /forms') {
+      const lead = await readLead(request)
+      const isLead = typeof lead === 'object'
+      if (isLead) inbox.store(lead)
+      answer(isLead ? 200 : lead, 'application/json', JSON.stringify({ ok: isLead }))
+    } else if (called === 'GET /inbox') {
+      answer(200, 'text/plain', await inboxText(inbox))
+    } else if (request.method === 'GET' || request.method === 'HEAD') {
+      const notFound = async () => {
+        answer(404, 'text/html', await readFile(path.join(out, '404.html'), 'utf8').catch(() => ''))
+      }
+      files(request, response, notFound)
+    } else answer(405, 'text/plain', 'Only pages are here.')
   })
-  return app
 }

@@ -4,16 +4,6 @@ import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
 import { scrolled, scrollPage, visit } from './shell'
 
-test('a link whose page was prerendered on hover opens that page', async ({ page }) => {
-  await visit(page, '/')
-  const link = page.locator('main a[href="/dijon"]:visible').first()
-  await link.hover()
-  await page.waitForLoadState('networkidle')
-  await link.click()
-  await expect(page).toHaveURL('/dijon')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dijon')
-})
-
 test('back and forward restore the scroll position, also after a reload @both', async ({ page }) => {
   await visit(page, '/')
   await scrollPage(page, 2400)

@@ -28,16 +28,19 @@ test('unknown addresses respond with 404', async ({ request }) => {
   }
 })
 
-test('other spellings of an address redirect permanently', async ({ request }) => {
+test('other spellings of an address redirect permanently, with their query', async ({ request }) => {
   for (const [spelling, address] of [
     ['/tarifs.html', '/tarifs'],
     ['/tarifs/', '/tarifs'],
     ['/nl/', '/nl'],
     ['/index.html', '/'],
   ] as const) {
-    const answer = await request.get(spelling, unmoved)
-    expect([301, 308], spelling).toContain(answer.status())
-    expect(new URL(answer.headers().location ?? '', answer.url()).pathname).toBe(address)
+    for (const query of ['', '?utm_source=a']) {
+      const answer = await request.get(spelling + query, unmoved)
+      expect([301, 308], spelling).toContain(answer.status())
+      const { pathname, search } = new URL(answer.headers().location ?? '', answer.url())
+      expect(pathname + search).toBe(address + query)
+    }
   }
 })
 
