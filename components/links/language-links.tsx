@@ -30,7 +30,7 @@ export async function LanguageLinks({ at, locale, tone = 'light' }: LanguageLink
               hrefLang={hrefLang}
               lang={hrefLang}
               aria-current={other === current ? 'true' : undefined}
-              className={`grid h-11 min-w-9 place-items-center font-semibold text-small ${tones[tone]}`}
+              className={`grid h-11 min-w-9 md:max-lg:min-w-8 place-items-center font-semibold text-small ${tones[tone]}`}
             >
               <span className="px-0.5 pb-0.5 leading-snug [[aria-current]>&]:border-current [[aria-current]>&]:border-b-2 [[aria-current]>&]:pb-0">
                 {code}

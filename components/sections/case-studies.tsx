@@ -28,11 +28,14 @@ async function CaseArticle({ person }: { person: PersonKey }) {
   const percent = percentGained(people[person])
   return (
     <article className="large-text:block grid content-start gap-x-4 max-md:grid-cols-[1fr_7rem] md:max-lg:grid-cols-[2fr_3fr] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8 lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0">
-      <OwnerPicture
-        person={person}
-        slot="case"
-        className="aspect-4/3 w-full rounded-md max-md:order-1 md:max-lg:row-span-2 md:max-lg:aspect-auto md:max-lg:h-full md:max-lg:max-h-96 lg:mb-5"
-      />
+      {/* Without this block Firefox makes the shared rows higher at each layout. */}
+      <div className="max-md:order-1 md:max-lg:row-span-2">
+        <OwnerPicture
+          person={person}
+          slot="case"
+          className="aspect-4/3 w-full rounded-md md:max-lg:aspect-auto md:max-lg:h-full md:max-lg:max-h-96 lg:mb-5"
+        />
+      </div>
       <div>
         <p className="flex flex-wrap items-center gap-x-3 text-muted text-small">
           <ExampleLabel person={person} /> {words('location')} · {name}

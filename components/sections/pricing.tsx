@@ -87,7 +87,7 @@ async function WorkedExample({ plan }: { plan: Plan }) {
         <span className="mr-2 text-muted">{t('label')}</span>
         <span className="font-semibold">{t('title', copyFigures)}</span>
       </p>
-      <dl className="large-text:block large-text:divide-none mt-1 grid grid-cols-2 divide-x divide-rule border-rule border-t">
+      <dl className="large-text:block large-text:divide-none mt-1 grid grid-cols-[auto_auto] divide-x divide-rule border-rule border-t">
         {(['fee', 'kept'] as const).map((share) => (
           <div key={share} className="flex flex-wrap items-baseline gap-x-2 pt-1.5 last:pl-4">
             <dt>{t(share)}</dt>
