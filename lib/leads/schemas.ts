@@ -41,7 +41,7 @@ export type ContactValues = Partial<Record<ContactField, string>>
 export const contactFields = (variant: ContactVariant) =>
   Object.entries(contactSchemas[variant].shape).map(([name, schema]) => ({
     name: name as ContactField,
-    isOptional: schema === optional,
+    isOptional: schema.safeParse('').success,
   }))
 
 /** The answers of the estimate form, as they were typed. */

@@ -14,7 +14,7 @@ const unknown: [path: string, stored: string, locale: Locale][] = [
   // A Dutch slug does not exist in English.
   ['/en/prijzen', 'nl', 'en'],
   // Not our languages.
-  ['/absent', 'de', 'fr'],
+  ['/absent', 'xx', 'fr'],
   ['/absent', 'toString', 'fr'],
 ]
 

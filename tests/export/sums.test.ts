@@ -29,8 +29,8 @@ describe.each(locales)('the home page in %s', (locale) => {
     expect(numbers('#comparison tbody tr:nth-child(2) td')[0]).toEqual([low, high])
     const headline = claims.find((claim) => claim.startsWith('+')) ?? ''
     expect(numbersOf(headline, locale)).toEqual([high])
-    // "2 à 3 fois", "2 tot 3 keer", "2 to 3 times".
-    const multiple = new RegExp(`\\d+ \\p{L}+ (\\d+) (?:${unitWords.times[locale]})(?!\\p{L})`, 'gu')
+    // "2 à 3 fois", "2 tot 3 keer", "2 to 3 times"; "2- bis 3-mal" in German.
+    const multiple = new RegExp(`\\d+-? \\p{L}+ (\\d+)[ -](?:${unitWords.times[locale]})(?!\\p{L})`, 'gu')
     const multiples = Array.from(wordsOf(page.body).matchAll(multiple), ([, most]) => Number(most))
     expect(new Set(multiples)).toEqual(new Set([multipleOf(low)]))
   })
