@@ -11,15 +11,11 @@ import { writeHostFiles } from './export/host-files'
 import { addIslands } from './export/islands'
 import { placeExport } from './export/place'
 import { runStep } from './export/run-step'
-import { sealExport } from './export/seal'
+import { receiversOf, sealExport } from './export/seal'
 import { filesOf } from './files'
 
 const out = 'out'
 const prefixed = locales.filter((locale) => locale !== defaultLocale)
-/** The origins that pages send data to, other than the site itself. */
-const receivers = [site.formEndpoint, site.measureEndpoint].flatMap((address) =>
-  address?.startsWith('http') ? [new URL(address).origin] : [],
-)
 
 /** The modules that Next renders. */
 const sources = filesOf('app')
@@ -41,7 +37,7 @@ runStep('Finishing the export', async () => {
   await checkClientComponents(sources)
   placeExport(out, addresses, prefixed)
   await addIslands(out)
-  sealExport(out, [...new Set(receivers)])
+  sealExport(out, receiversOf(site))
   writeHostFiles(out, site.deploy, addresses)
   if (site.deploy === 'preview') await writeEditMode(out, process.env)
   const followed = checkExport(out, [new URL(site.url).origin, new URL(site.assetOrigin).origin])

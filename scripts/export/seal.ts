@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Site } from '@/lib/site'
 import { attribute, type Element, elementsOf, rewriteElements, textOf } from './html'
 import { rewritePages } from './place'
 
@@ -13,6 +14,15 @@ const isInlineScript = (element: Element) =>
 
 /** The CSP source expression that allows exactly this script. */
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The origins that pages send data to, other than the site itself. */
+export function receiversOf({
+  formEndpoint,
+  measureEndpoint,
+}: Pick<Site, 'formEndpoint' | 'measureEndpoint'>) {
+  const addresses = [formEndpoint, measureEndpoint].filter((address) => address?.startsWith('http'))
+  return [...new Set(addresses.map((address) => new URL(address ?? '').origin))]
+}
 
 /** The content security policy of one page. `frame-ancestors` must be a header (lib/security-headers.ts). */
 function contentPolicy(scripts: readonly string[], receivers: readonly string[]): string {

@@ -60,6 +60,37 @@ for (const tag of ['@phone', '']) {
   })
 }
 
+/** The contrast of the outline of a focused element with the dark block behind it (WCAG 2.2, 1.4.11). */
+const outlineContrast = (link: Locator) =>
+  link.evaluate((element) => {
+    const luminance = (colour: string) => {
+      const parts = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => Number(part) / 255)
+      const [red = 0, green = 0, blue = 0] = parts.map((part) =>
+        part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+      )
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const ground = element.closest('.ground-primary') ?? document.body
+    const [outline, behind] = [
+      getComputedStyle(element).outlineColor,
+      getComputedStyle(ground).backgroundColor,
+    ]
+    const [light = 0, dark = 0] = [luminance(outline), luminance(behind)].sort((a, b) => b - a)
+    return (light + 0.05) / (dark + 0.05)
+  })
+
+test('the outline of the focus contrasts with dark blocks', async ({ page }) => {
+  await page.goto('/dijon')
+  await page.keyboard.press('Tab')
+  for (const link of [
+    page.locator('#closing a').first(),
+    page.getByRole('contentinfo').locator('a').first(),
+  ]) {
+    await link.focus()
+    expect(await outlineContrast(link)).toBeGreaterThanOrEqual(3)
+  }
+})
+
 test('the first Tab stop skips the header', async ({ page }) => {
   await page.goto('/autun')
   await page.keyboard.press('Tab')

@@ -86,6 +86,8 @@ test('carries a campaign from page to page and sends it with a request for a stu
   await contact.submit.click()
   expect(new URL((await request).url()).search).toBe(`?${campaign}`)
   await expect(contact.toasts).toContainText(t('study.sentToast'))
+  // The disabled button has lost the focus; without it the next Tab would start at the top of the page.
+  await expect(contact.submit).toBeFocused()
   expect(await leadsOf(email)).toEqual([
     { ...lead, phone: '', message: 'Three bedrooms', formType: formType('en') },
   ])

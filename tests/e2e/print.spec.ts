@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { citySlugs } from '@/lib/content/cities'
 import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
@@ -6,6 +7,30 @@ import { site } from '@/lib/site'
 import { expect, test } from './fixtures'
 import { sheets } from './paper'
 import { scrollPage, visit } from './shell'
+
+/** Visible texts that paper would not show: browsers print no backgrounds, so that pale text is lost. */
+const paleTexts = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const brightness = (colour: string) => {
+      if (!canvas) return 0
+      // Any notation of a colour, over white paper.
+      for (const fill of ['white', colour]) {
+        canvas.fillStyle = fill
+        canvas.fillRect(0, 0, 1, 1)
+      }
+      return Math.min(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3))
+    }
+    const parents = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) =>
+        element.checkVisibility() &&
+        !element.closest('svg, [aria-hidden="true"]') &&
+        [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
+    )
+    return parents
+      .filter((element) => brightness(getComputedStyle(element).color) > 150)
+      .map(({ textContent }) => textContent)
+  })
 
 for (const locale of locales) {
   test(`the prices in ${locale} print as a quote on one sheet`, async ({ page }) => {
@@ -20,6 +45,7 @@ for (const locale of locales) {
       const name = translatorOf(locale)(`pricing.plans.${plan}.name`)
       await expect(page.getByRole('heading', { name })).toBeVisible()
     }
+    expect(await paleTexts(page)).toEqual([])
     await expect(page.locator('form, header, footer').filter({ visible: true })).toHaveCount(0)
   })
 }
@@ -34,6 +60,7 @@ test('a city page prints on at most two sheets', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('#coverage li').first()).toBeVisible()
     await expect(page.getByRole('contentinfo').getByText(site.phone).filter({ visible: true })).toHaveCount(1)
+    expect(await paleTexts(page), slug).toEqual([])
     await expect(page.locator('form, header, #calculator').filter({ visible: true })).toHaveCount(0)
   }
 })

@@ -1,4 +1,4 @@
-import { cityOf } from '@/lib/content/cities'
+import { cityOf, citySlugs } from '@/lib/content/cities'
 import { faqKeys } from '@/lib/content/faq'
 import { cityOfPage, type PagePath, pages } from '@/lib/content/pages'
 import { people } from '@/lib/content/people'
@@ -6,8 +6,8 @@ import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
-import { site } from '@/lib/site'
-import { all, exportedPages, plainText, readerPage } from './exported-page'
+import { site, telHref } from '@/lib/site'
+import { all, exportedPages, numbersOf, plainText, readerPage, wordsOf } from './exported-page'
 
 /** The ids of the blocks of a page, in order. Anchors on other pages link to them. */
 function blocksOf(page: PagePath): string {
@@ -54,6 +54,46 @@ describe.each(exportedPages)('$address', ({ address, page, locale }) => {
     ).toEqual([])
   })
 
+  test('marks the links to itself as the current page, and no others', () => {
+    const marked = all(address, 'a[aria-current="page"]').map((link) => link.getAttribute('href'))
+    expect(new Set(marked)).toEqual(new Set([address]))
+  })
+
+  test('opens other sites in a new tab, says so, and gives them no access to it', () => {
+    const newTab = translatorOf(locale)('common.newTab')
+    for (const link of all(address, 'a[href^="http"]:not([data-part="preview-ribbon"] *)')) {
+      expect(link.getAttribute('target')).toBe('_blank')
+      expect(link.getAttribute('rel')).toContain('noopener')
+      expect(link.textContent).toContain(newTab)
+    }
+    const portals = locales.filter(
+      (other) => all(address, `a[href="${site[`bookingUrl.${other}`]}"]`).length > 0,
+    )
+    expect(portals).toEqual(site[`bookingUrl.${locale}`] ? [locale] : [])
+  })
+
+  test('names the counted event of every link to the calendar and to the chat, which has our question', () => {
+    for (const link of all(address, `a[href="${site.schedulingUrl}"]`))
+      expect(link.getAttribute('data-event')).toBe('call')
+    const chats = all(address, 'a[href^="https://wa.me/"]')
+    expect(chats).toHaveLength(page === '/' && site.chatNumber ? 1 : 0)
+    for (const chat of chats) {
+      const { pathname, searchParams } = new URL(chat.getAttribute('href') ?? '')
+      expect(pathname).toBe(`/${site.chatNumber?.replace(/\D/g, '')}`)
+      expect(searchParams.get('text')).toBe(translatorOf(locale)('chat.message'))
+      expect(chat.getAttribute('data-event')).toBe('chat')
+    }
+  })
+
+  test('states the income range of its own place, and phones us at our own number', () => {
+    const city = cityOfPage(page)
+    const { min, max } = city ? cityOf(city).income : { min: 0, max: 0 }
+    const banner = all(address, '#home h1 + p').map((part) => numbersOf(wordsOf(part), locale))
+    if (city) expect(banner).toEqual([[min, max]])
+    const numbers = all(address, 'a[href^="tel:"]').map((link) => link.getAttribute('href'))
+    expect(new Set(numbers)).toEqual(new Set([telHref(site.phone)]))
+  })
+
   test('shows all text without scripts, in its place', () => {
     expect(all(address, 'body [hidden]').filter(({ textContent }) => textContent !== '')).toEqual([])
     const styles = all(address, '[style]').map((element) => element.getAttribute('style'))
@@ -73,6 +113,37 @@ describe.each(locales)('the home page in %s', (locale) => {
     const questions = all(home, '#faq details')
     expect(questions).toHaveLength(faqKeys.length)
     expect(new Set(questions.map((question) => question.getAttribute('name')))).toEqual(new Set(['faq']))
+  })
+
+  test('links each card of a place to its own page, with its own number of properties', () => {
+    const t = translatorOf(locale)
+    const cards = all(home, '#zones article')
+    expect(cards).toHaveLength(citySlugs.length)
+    for (const [index, slug] of citySlugs.entries()) {
+      const text = plainText(cards[index]?.textContent)
+      expect(text).toContain(plainText(t('zones.heading', { at: t(`places.${slug}.at`) })))
+      expect(text).toContain(plainText(t('zones.count', { count: String(cityOf(slug).properties) })))
+      expect(cards[index]?.querySelector('a')?.getAttribute('href')).toBe(publicPath(`/${slug}`, locale))
+    }
+  })
+
+  test('marks the better value of each row of the comparison: only occupancy is better on a long-term let', () => {
+    const advantage = translatorOf(locale)('comparison.advantage')
+    const marked = all(home, '#comparison tbody tr').map((row) =>
+      [...row.querySelectorAll('td')].map(({ textContent }) => textContent?.includes(advantage)),
+    )
+    expect(marked.findIndex(([, traditional]) => traditional)).toBe(2)
+    expect(marked.filter(([ours, traditional]) => ours && !traditional)).toHaveLength(marked.length - 1)
+  })
+
+  test('states the occupancy of each case study', () => {
+    const t = translatorOf(locale)
+    for (const { name, occupancyRate } of Object.values(people)) {
+      const article = all(home, '#cases article').find(({ textContent }) => textContent?.includes(name))
+      expect(plainText(article?.textContent)).toContain(
+        plainText(t('cases.occupancy', { rate: String(occupancyRate) })),
+      )
+    }
   })
 
   test('shows the picture and figures of every testimonial, and the video', () => {

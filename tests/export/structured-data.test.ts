@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
+import { figures } from '@/lib/business/figures'
 import { cityOf } from '@/lib/content/cities'
 import { cityOfPage } from '@/lib/content/pages'
 import { plans } from '@/lib/content/plans'
+import { languages } from '@/lib/i18n/locales'
 import { pageUrl } from '@/lib/i18n/routes'
 import { site } from '@/lib/site'
-import { exportedPages, plainText, rawPage, readerPage } from './exported-page'
+import { exportedPages, exportFolder, numbersOf, plainText, rawPage, readerPage } from './exported-page'
 
 type Node = { [key: string]: unknown }
 
@@ -61,6 +64,20 @@ describe.each(exportedPages)('the structured data of $address', ({ address, loca
     const steps = within(find('BreadcrumbList')[0]?.itemListElement).map(({ item }) => item)
     const here = new URL(address, site.url).href
     expect(steps).toEqual(page === '/' ? [] : [pageUrl('/', locale, site.url), here])
+  })
+
+  test('states the facts of the company, of the place and of the plans', () => {
+    const [company] = graph
+    expect(company).toMatchObject({ telephone: site.phone, email: site.email })
+    expect(existsSync(`${exportFolder}${new URL(String(company?.logo)).pathname}`)).toBe(true)
+    const city = cityOfPage(page)
+    const { latitude, longitude } = city ? cityOf(city) : {}
+    if (city) expect(find('GeoCoordinates')).toEqual([expect.objectContaining({ latitude, longitude })])
+    const rates = find('Offer').map(({ description }) => numbersOf(String(description), locale))
+    const expected = page === '/pricing' ? plans.map(({ commission }) => [figures[commission].value]) : []
+    expect(rates).toEqual(expected)
+    for (const { inLanguage } of find('ContactPage')) expect(inLanguage).toBe(languages[locale].hrefLang)
+    expect(find('ListItem').map(({ position }) => position)).toEqual(page === '/' ? [] : [1, 2])
   })
 
   test('names the city and its communes, or both plans', () => {

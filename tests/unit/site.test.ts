@@ -34,6 +34,13 @@ describe('without any setting', () => {
   test('a preview deploy posts no leads', () => {
     expect(readSite({ DEPLOY_KIND: 'preview' }).formEndpoint).toBeNull()
   })
+
+  test('the share images of a preview are its own, those of other builds are on the site', () => {
+    const host = { DEPLOY_PRIME_URL: 'https://spring.previews.example' }
+    expect(readSite({ DEPLOY_KIND: 'preview', ...host }).assetOrigin).toBe(host.DEPLOY_PRIME_URL)
+    const { assetOrigin, url } = readSite({ DEPLOY_KIND: 'local', ...host })
+    expect(assetOrigin).toBe(url)
+  })
 })
 
 describe('a production deploy', () => {

@@ -1,6 +1,23 @@
 import { retryWhenOnline } from '@/components/behaviours/retry-when-online'
 import { outboxPrefix } from '@/lib/leads/outbox'
 
+afterEach(() => jest.restoreAllMocks())
+
+test('waiting leads are not retried offline, where each retry would be one of few lost', () => {
+  jest.useFakeTimers()
+  localStorage.setItem(`${outboxPrefix}1`, '{}')
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const retryLeads = jest.fn(async () => {})
+  const end = new AbortController()
+  retryWhenOnline(retryLeads, end.signal)
+  jest.runAllTimers()
+  expect(retryLeads).not.toHaveBeenCalled()
+  online.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  expect(retryLeads).toHaveBeenCalledTimes(1)
+  end.abort()
+})
+
 test('waiting leads are retried once a prerendered page is shown', () => {
   jest.useFakeTimers()
   localStorage.setItem(`${outboxPrefix}1`, '{}')

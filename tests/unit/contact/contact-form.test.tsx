@@ -1,10 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { ContactForm } from '@/components/contact/contact-form'
 import { contactLabels } from '@/components/contact/contact-labels'
 import { translatorOf } from '@/lib/i18n/translate'
 import { type PostResult, postLead } from '@/lib/leads/post-lead'
 import { type ContactVariant, contactSchemas } from '@/lib/leads/schemas'
+import { type CountedEvent, onAnnounced } from '@/lib/measure/announce'
 import { spaced } from '../spaced'
 
 jest.mock('@/lib/leads/post-lead')
@@ -72,6 +74,8 @@ test('ignores the second click of a double click after a success, but not a late
   clock.mockReturnValue(7000)
   await send()
   expect(await screen.findAllByText(labels.errors.required)).toHaveLength(4)
+  // The success of the first request must not stand beside the errors of the second.
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
   expect(post).toHaveBeenCalledTimes(1)
 })
 
@@ -99,6 +103,43 @@ test('sends the plan that was chosen before hydration with a form that was submi
   await waitFor(() => expect(post).toHaveBeenCalledTimes(1))
   expect(post.mock.calls[0]?.[1]).toMatchObject({ message: 'Formule Prestige.\n\nBonjour' })
   window.takeOverForm = undefined
+})
+
+test('counts a request that has arrived, and none that failed or came from a machine', async () => {
+  const counted: CountedEvent[] = []
+  const end = new AbortController()
+  onAnnounced((event) => counted.push(event), end.signal)
+  const { labels, fill, send } = renderContact()
+  await fill()
+  post.mockResolvedValueOnce({ kind: 'failed', reason: 500 })
+  await send()
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(spaced(labels.failure.text)))
+  expect(counted).toEqual([])
+  await send()
+  await expectSuccess(labels.success.inline)
+  expect(counted).toEqual(['contact'])
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(Number.MAX_SAFE_INTEGER)
+  await fill({ ...typed, leaveEmpty: 'x' })
+  await send()
+  await expectSuccess(labels.success.inline)
+  expect(clock).toHaveBeenCalled()
+  expect(counted).toEqual(['contact'])
+  end.abort()
+})
+
+test('keeps what was typed before hydration, and fills only the other fields from the draft', async () => {
+  const first = renderContact()
+  await first.fill()
+  first.unmount()
+  const labels = contactLabels(translatorOf('fr'), 'standard')
+  const form = <ContactForm variant="standard" locale="fr" endpoint="/forms" labels={labels} />
+  const container = document.body.appendChild(document.createElement('div'))
+  container.append(document.createRange().createContextualFragment(renderToString(form)))
+  const field = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`)
+  Object.assign(field('firstName') ?? {}, { value: 'Marie' })
+  render(form, { container, hydrate: true })
+  await waitFor(() => expect(field('lastName')).toHaveValue('Roy'))
+  expect(field('firstName')).toHaveValue('Marie')
 })
 
 test('reports success to a machine that filled the honeypot, and sends nothing', async () => {

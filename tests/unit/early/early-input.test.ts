@@ -70,4 +70,8 @@ test('the islands show how to reach us if the script of the page cannot be fetch
   expect(island).not.toHaveAttribute('data-state')
   fail('script')
   expect(island).toHaveAttribute('data-state', 'failed')
+  // The script is in the head: it may fail before the parser has reached the islands.
+  page('<div data-island="Estimator"></div><form></form>')
+  window.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(document.querySelector('[data-island]')).toHaveAttribute('data-state', 'failed')
 })

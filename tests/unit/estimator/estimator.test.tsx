@@ -5,6 +5,7 @@ import { estimatorLabels } from '@/components/estimator/estimator-labels'
 import { placeIndex } from '@/lib/content/place-index'
 import { translatorOf } from '@/lib/i18n/translate'
 import { sendLead } from '@/lib/leads/send-lead'
+import { type CountedEvent, onAnnounced } from '@/lib/measure/announce'
 import { spaced } from '../spaced'
 
 jest.mock('@/lib/leads/send-lead')
@@ -91,6 +92,17 @@ test('shows the public range of a recognised place only', async () => {
   await user.clear(place)
   await user.type(place, 'Paris{Enter}')
   await waitFor(() => expect(screen.queryByText(/indicatifs à/)).not.toBeInTheDocument())
+})
+
+test('counts an estimate, and leads back to the questions for another one', async () => {
+  const counted: CountedEvent[] = []
+  const end = new AbortController()
+  onAnnounced((event) => counted.push(event), end.signal)
+  const { place } = await reachGate()
+  expect(counted).toEqual(['estimate'])
+  end.abort()
+  await user.click(screen.getByRole('button', { name: labels.result.another }))
+  expect(place).toHaveFocus()
 })
 
 test('shows the link to an estimate if the clipboard is blocked', async () => {

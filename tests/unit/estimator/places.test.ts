@@ -13,6 +13,7 @@ describe('A place', () => {
     ['71400 Autun, France', 'à Autun : de 1 200 à 2 000 €'],
     ['une maison près de chateau chinon', 'à Château-Chinon : de 1 000 à 1 800 €'],
     ['etang sur arroux', 'à Autun : de 1 200 à 2 000 €'],
+    ['Étang-sur-Arroux, 71190 (France)', 'à Autun : de 1 200 à 2 000 €'],
     ['St-Léger-sous-Beuvray', 'à Autun : de 1 200 à 2 000 €'],
     ['les Settons', 'au lac des Settons : de 1 000 à 1 600 €'],
     ['Montsauche-les-Settons', 'au lac des Settons : de 1 000 à 1 600 €'],

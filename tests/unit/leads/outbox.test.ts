@@ -1,5 +1,5 @@
 import { outboxLimits } from '@/lib/business/limits'
-import { keepLead, outboxPrefix, waitingKeys } from '@/lib/leads/outbox'
+import { keepLead, outboxPrefix, readEntry, waitingKeys } from '@/lib/leads/outbox'
 import { type PostResult, postLead } from '@/lib/leads/post-lead'
 import type { EstimatorLead } from '@/lib/leads/schemas'
 import { retryLeads, sendLead } from '@/lib/leads/send-lead'
@@ -89,6 +89,23 @@ describe('Retrying', () => {
     await retryLeads('/forms')
     expect(post).toHaveBeenCalledTimes(1)
     expect(waitingKeys()).toHaveLength(1)
+  })
+
+  test('has used its attempt before the request, because the tab may close during it', async () => {
+    keepLead(lead)
+    post.mockImplementation(async () => {
+      expect(readEntry(waitingKeys()[0] ?? '')).toMatchObject({ retries: 1 })
+      return failed
+    })
+    await retryLeads('/forms')
+    expect(post).toHaveBeenCalledTimes(1)
+  })
+
+  test('does not wait for a retry that was made while the clock was ahead', async () => {
+    const entry = { lead, since: Date.now(), retries: 1, retriedAt: Date.now() + 24 * 3_600_000 }
+    localStorage.setItem(`${outboxPrefix}1`, JSON.stringify(entry))
+    await retryLeads('/forms')
+    expect(post).toHaveBeenCalledTimes(1)
   })
 
   test('sends a lead that was kept while the clock was ahead', async () => {

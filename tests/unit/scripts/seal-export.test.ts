@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { sealExport } from '@/scripts/export/seal'
+import { receiversOf, sealExport } from '@/scripts/export/seal'
 import { temporaryExport } from './temporary-export'
 
 const page =
@@ -27,6 +27,18 @@ describe('the policy of a page', () => {
     expect(sealed).toContain("; connect-src 'self' https://forms.example;")
     expect(sealed.match(/\*|https?:/g)).toHaveLength(1)
   })
+})
+
+it.each([
+  [
+    'https://forms.example/f/abc',
+    'https://count.example/e',
+    ['https://forms.example', 'https://count.example'],
+  ],
+  ['https://one.example/f', 'https://one.example/count', ['https://one.example']],
+  ['/forms', null, []],
+])('pages may send data to %s and %s', (formEndpoint, measureEndpoint, origins) => {
+  expect(receiversOf({ formEndpoint, measureEndpoint })).toEqual(origins)
 })
 
 it('names a page that cannot be sealed', () => {
