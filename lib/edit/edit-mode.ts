@@ -55,14 +55,14 @@ export function startEditing(index: WordIndex, onEnd: () => void): () => void {
 
   function show(target: Element) {
     const sentence = sentenceAt(target, finder)
-    if (!sentence) return
+    const { element, found } = sentence ?? { element: target, found: [] }
     outline(sentence)
-    pressed = target.closest(focusable) ?? sentence.element.closest(focusable)
+    pressed = target.closest(focusable) ?? element.closest(focusable)
     place()
-    const { left, width } = sentence.element.getBoundingClientRect()
+    const { left, width } = element.getBoundingClientRect()
     panel.element.dataset.side = left + width / 2 > innerWidth / 2 ? 'left' : 'right'
-    panel.show(sentence.found, passOf(target))
-    if (isCovered(sentence.element, panel.element)) sentence.element.scrollIntoView({ block: 'nearest' })
+    panel.show(found, passOf(target))
+    if (sentence && isCovered(element, panel.element)) element.scrollIntoView({ block: 'nearest' })
   }
 
   const options = { capture: true, signal: listening.signal }

@@ -15,13 +15,15 @@ type Actions = {
 export function createPanel(index: WordIndex, finder: Finder, { stop, back }: Actions) {
   const { labels, source } = index
   const heading = make('h2', { tabindex: '-1' }, labels.start)
-  const result = make('div', { class: 'edit-result' }, make('p', {}, labels.hint))
+  const hint = make('p', {}, labels.hint)
+  const result = make('div', { class: 'edit-result' }, hint)
 
   /** Shows what was found for a text. `press` presses its control as a visitor would; without it there is no button. */
   function show(found: readonly Found[], press?: () => void) {
     element.dataset.state = 'open'
     const control = press ? [button(labels.press, press)] : []
-    result.replaceChildren(...found.map((each) => card(each, index)), ...control)
+    const cards = found.map((each) => card(each, index))
+    result.replaceChildren(...(cards.length > 0 ? cards : [hint]), ...control)
     body.scrollTop = 0
     heading.focus({ preventScroll: true })
   }

@@ -7,7 +7,7 @@ export type Sentence = { element: Element; found: readonly Found[] }
 export const tools = '[data-part="preview-ribbon"], [data-part="edit-links"]'
 
 /** Elements that print no text, contain what a visitor has typed, or belong to the tools. */
-const ignored = `script, style, template, textarea, ${tools}`
+const ignored = `script, style, template, ${tools}`
 
 /** Attributes whose text is read out or shown in place of an element. */
 export const spokenAttributes = ['aria-label', 'alt', 'placeholder', 'title'] as const
@@ -17,7 +17,7 @@ export const control = 'a[href], button, summary, label, input, select, textarea
 
 const textOf = (element: Element) => (element.textContent ?? '').trim()
 
-const ownTexts = (element: Element) =>
+const ownTexts = (element: Node) =>
   [...element.childNodes].flatMap((node) => (node instanceof Text && node.data.trim() ? [node.data] : []))
 
 function* withAncestors(element: Element) {
@@ -68,7 +68,7 @@ const labelsOf = (element: Element) =>
 function spokenWords(start: Element, finder: Finder): Sentence | null {
   for (const element of [start, start.closest('svg'), start.closest(control)]) {
     const attributes = spokenAttributes.map((name) => element?.getAttribute(name) ?? '')
-    const labels = element ? labelsOf(element).map((label) => label.textContent ?? '') : []
+    const labels = element ? labelsOf(element).flatMap(ownTexts) : []
     const found = [...attributes, ...labels].flatMap((text) => finder.whole(text))
     if (element && found.length > 0) return { element, found }
   }
@@ -78,7 +78,10 @@ function spokenWords(start: Element, finder: Finder): Sentence | null {
 /** The sentence that an element prints or is part of; null if it has no text of ours. */
 export function sentenceAt(start: Element, finder: Finder): Sentence | null {
   if (start.closest(ignored)) return null
-  const printed = wholeSentence(start, finder) ?? sentencesBeside(start, finder)
+  // What is in a text area was typed by a visitor.
+  const printed = start.matches('textarea')
+    ? null
+    : (wholeSentence(start, finder) ?? sentencesBeside(start, finder))
   const spoken = spokenWords(start, finder)
   if (!printed || !spoken) return printed ?? spoken
   return { element: printed.element, found: [...new Set([...printed.found, ...spoken.found])] }

@@ -39,8 +39,10 @@ test('what is only read out is found: a name, an alternative text, a placeholder
   ])
   expect(keysAt(`<img alt="${t('header.menu')}">`, 'img')).toEqual(['header.menu'])
   expect(keysAt(`<input placeholder="${t('start.choose')}">`, 'input')).toEqual(['start.choose'])
-  const field = `<label for="a">${t('start.capacityHint')}</label><input id="a">`
-  expect(keysAt(field, 'input')).toContain('start.capacityHint')
+  for (const control of ['input', 'textarea']) {
+    const label = `<label for="a">${t('start.capacityHint')}<span> *</span></label>`
+    expect(keysAt(`${label}<${control} id="a"></${control}>`, control)).toContain('start.capacityHint')
+  }
 })
 
 test.each([
