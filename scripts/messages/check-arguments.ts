@@ -16,7 +16,10 @@ export function checkArguments(messages: readonly Message[]): Problem[] {
     const agreed = [...new Set(used)].filter(
       (argument) => used.filter((other) => other === argument).length * 2 > languages.length,
     )
-    const write = agreed.length > 0 ? `the sentence with ${agreed.join(', ')}` : 'the sentence without braces'
+    const write =
+      agreed.length > 0
+        ? `the sentence with ${agreed.join(', ')}`
+        : 'the sentence without braces and < >, or with the same ones in every language'
     return parsed.flatMap(({ file, key, args, error }) => {
       const lacking = agreed.filter((argument) => !args.includes(argument))
       const unknown = args.filter((argument) => !agreed.includes(argument))

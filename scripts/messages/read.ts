@@ -12,9 +12,18 @@ export const messageFiles = (locale: Locale): MessageFile[] =>
     .map((name) => `messages/${locale}/${name}`)
     .map((file) => ({ locale, file, content: readFileSync(file, 'utf8') }))
 
+/** Where a JSON error is in a text, from its message: V8 states the position, or quotes what is around a wrong character. */
+function positionOf({ message }: Error, content: string): number {
+  const position = /position (\d+)/.exec(message)?.[1]
+  if (position) return Number(position)
+  const [, token = '', around = ''] = /token '(.)', (?:\.\.\.)?"(.*)"(?:\.\.\.)? is/su.exec(message) ?? []
+  const start = around ? content.indexOf(around) : content.length
+  return start + around.indexOf(token)
+}
+
 /** Converts the position in a JSON error to a line, because editors show lines. */
 function jsonProblem(file: string, content: string, error: Error): Problem {
-  const position = Number(/position (\d+)/.exec(error.message)?.[1] ?? content.length)
+  const position = positionOf(error, content)
   const key = `line ${content.slice(0, position).split('\n').length}`
   const write = 'a comma after each entry but the last of its group, "straight quotes" round each text'
   return { file, key, text: `is not JSON: ${error.message}`, write }

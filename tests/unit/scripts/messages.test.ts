@@ -28,8 +28,10 @@ const corrected = (locale: keyof Texts, text: string) =>
 
 test('invalid JSON is reported with its line and without its missing keys', () => {
   const [file, ...others] = filesOf({ nl: 'Titel' }) as [MessageFile, ...MessageFile[]]
-  const broken = { ...file, content: '{\n "a": "1"\n "b": "2"\n}' }
-  expect(checkMessages([broken, ...others])).toMatchObject([{ file: file.file, key: 'line 3' }])
+  for (const content of ['{\n "a": "1"\n "b": "2"\n}', '{\n "a": "1",\n "b": “2”\n}'])
+    expect(checkMessages([{ ...file, content }, ...others])).toMatchObject([
+      { file: file.file, key: 'line 3' },
+    ])
 })
 
 test.each(['', '  ', ['x'], 22, null])('rejects the value %j', (value) => {
@@ -92,7 +94,7 @@ describe('the copy of a city', () => {
 
 describe('arguments', () => {
   test('may differ in order and plurals between languages', () => {
-    const nl = '{b, plural, one {# uur} other {# uur}} {a}'
+    const nl = '{b, plural, one {# gast} other {# gasten}} {a}'
     expect(problemsOf({ ...inEveryLanguage('{a} {b, number}'), nl, en: '{a}: {b, number}' })).toEqual([])
   })
 
@@ -115,9 +117,9 @@ describe('a figure typed by hand', () => {
   const { commissionEssential, setupHours, estimateHours, noticeMonths, callMinutes } = copyFigures
   test.each([
     ['fr', `Commission de ${commissionEssential}\u00a0%`, '"Commission de {commissionEssential}\\u00a0%"'],
-    ['fr', `Prêt en ${setupHours} h`, '"Prêt en {setupHours} h"'],
-    ['nl', `Binnen ${estimateHours} uur`, '"Binnen {estimateHours} uur"'],
-    ['nl', `Opzegtermijn: ${noticeMonths} maanden`, '"Opzegtermijn: {noticeMonths} maanden"'],
+    ['fr', `Prêt en ${setupHours} h`, '"Prêt en {setupHours}\\u00a0h"'],
+    ['nl', `Binnen ${estimateHours} uur`, '"Binnen {estimateHours}\\u00a0uur"'],
+    ['nl', `Opzegtermijn: ${noticeMonths} maanden`, '"Opzegtermijn: {noticeMonths}\\u00a0maanden"'],
     ['en', `a ${callMinutes}-minute call`, '"a {callMinutes}-minute call"'],
     ['en', 'from 8:00 to 19:00', '"from {maintenanceFrom}:00 to {maintenanceTo}:00"'],
     ['fr', 'De 4\u202f500 € par mois', '"De {shortMax, number}\\u00a0€ par mois"'],
@@ -182,6 +184,7 @@ describe('typography', () => {
     ['un % de', 'un\u00a0% de'],
     ["L'été", 'L’été'],
     ['Message envoyé !', 'Message envoyé\u202f!'],
+    ['L`été/u00a0: oui&nbsp;non', 'L’été\u00a0: oui\u00a0non'],
   ])('corrects French %j to %j', (text, right) => {
     const shown = JSON.stringify(right).replaceAll('\u00a0', '\\u00a0').replaceAll('\u202f', '\\u202f')
     expect(corrected('fr', text)).toEqual([shown])
@@ -191,6 +194,16 @@ describe('typography', () => {
     'leaves French %j unchanged',
     (text) => expect(corrected('fr', text)).toEqual([]),
   )
+
+  test.each([
+    ['fr', 'sous {replyHours} heures'],
+    ['nl', 'binnen {replyHours}uur'],
+  ] as const)('puts a no-break space between a value and its unit in %s', (locale, text) => {
+    const texts = inEveryLanguage('{replyHours}')
+    expect(problemsOf({ ...texts, [locale]: text })).toMatchObject([
+      { write: expect.stringContaining('}\\u00a0') },
+    ])
+  })
 
   test('corrects only apostrophes in Dutch and English', () => {
     expect(corrected('nl', "Foto's: 100 klaar!")).toEqual(['"Foto’s: 100 klaar!"'])
