@@ -14,10 +14,10 @@ export const unitWords = {
   properties: { fr: 'logements?|biens?', nl: 'woningen|huizen', en: 'properties|homes' },
 } as const satisfies Partial<Record<Unit, Record<Locale, string>>>
 
-/** The start of a text with a word of the unit in any language, or with one of these other signs of it. */
+/** The start of a text with a word of the unit in any language ("2 hours", "2-hour"), or one of these other signs of it. */
 function unitPattern(unit: keyof typeof unitWords, ...signs: string[]): RegExp {
   const words = Object.values(unitWords[unit]).join('|')
-  return new RegExp(`^(?:${[`(?:${words})(?!\\p{L})`, ...signs].join('|')})`, 'u')
+  return new RegExp(`^-?(?:${[`(?:${words})(?!\\p{L})`, ...signs].join('|')})`, 'u')
 }
 
 const hours = unitPattern('hours', '[:.]00(?!\\d)')
@@ -26,7 +26,7 @@ const unitSigns: Record<Unit, RegExp> = {
   percent: unitPattern('percent', '%'),
   hours,
   'o’clock': hours,
-  minutes: unitPattern('minutes', '-?min(?:utes?|uten|uut)?(?!\\p{L})'),
+  minutes: unitPattern('minutes', 'min(?!\\p{L})'),
   months: unitPattern('months'),
   years: unitPattern('years'),
   euros: /^(€|euros?|EUR)/,

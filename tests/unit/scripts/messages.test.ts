@@ -120,6 +120,7 @@ describe('a figure typed by hand', () => {
     ['fr', `Prêt en ${setupHours} h`, '"Prêt en {setupHours}\\u00a0h"'],
     ['nl', `Binnen ${estimateHours} uur`, '"Binnen {estimateHours}\\u00a0uur"'],
     ['nl', `Opzegtermijn: ${noticeMonths} maanden`, '"Opzegtermijn: {noticeMonths}\\u00a0maanden"'],
+    ['en', `a ${noticeMonths}-month notice`, '"a {noticeMonths}-month notice"'],
     ['en', `a ${callMinutes}-minute call`, '"a {callMinutes}-minute call"'],
     ['en', 'from 8:00 to 19:00', '"from {maintenanceFrom}:00 to {maintenanceTo}:00"'],
     ['fr', 'De 4\u202f500 € par mois', '"De {shortMax, number}\\u00a0€ par mois"'],
