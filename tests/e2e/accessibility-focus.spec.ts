@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { translatorOf } from '@/lib/i18n/translate'
+import { contrast } from '../contrast'
 import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
 import { leadsOf, uniqueEmail } from './inbox'
@@ -61,23 +62,16 @@ for (const tag of ['@phone', '']) {
 }
 
 /** The contrast of the outline of a focused element with the dark block behind it (WCAG 2.2, 1.4.11). */
-const outlineContrast = (link: Locator) =>
-  link.evaluate((element) => {
-    const luminance = (colour: string) => {
-      const parts = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => Number(part) / 255)
-      const [red = 0, green = 0, blue = 0] = parts.map((part) =>
-        part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-      )
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
+async function outlineContrast(link: Locator): Promise<number> {
+  const colours = await link.evaluate((element) => {
     const ground = element.closest('.ground-primary') ?? document.body
-    const [outline, behind] = [
-      getComputedStyle(element).outlineColor,
-      getComputedStyle(ground).backgroundColor,
-    ]
-    const [light = 0, dark = 0] = [luminance(outline), luminance(behind)].sort((a, b) => b - a)
-    return (light + 0.05) / (dark + 0.05)
+    return [getComputedStyle(element).outlineColor, getComputedStyle(ground).backgroundColor]
   })
+  const [outline = [], behind = []] = colours.map((colour) =>
+    (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number),
+  )
+  return contrast(outline, behind)
+}
 
 test('the outline of the focus contrasts with dark blocks', async ({ page }) => {
   await page.goto('/dijon')

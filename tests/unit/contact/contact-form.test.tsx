@@ -6,7 +6,7 @@ import { contactLabels } from '@/components/contact/contact-labels'
 import { translatorOf } from '@/lib/i18n/translate'
 import { type PostResult, postLead } from '@/lib/leads/post-lead'
 import { type ContactVariant, contactSchemas } from '@/lib/leads/schemas'
-import { type CountedEvent, onAnnounced } from '@/lib/measure/announce'
+import { countAnnounced } from '../measure/count-announced'
 import { spaced } from '../spaced'
 
 jest.mock('@/lib/leads/post-lead')
@@ -106,9 +106,7 @@ test('sends the plan that was chosen before hydration with a form that was submi
 })
 
 test('counts a request that has arrived, and none that failed or came from a machine', async () => {
-  const counted: CountedEvent[] = []
-  const end = new AbortController()
-  onAnnounced((event) => counted.push(event), end.signal)
+  const { counted, stop } = countAnnounced()
   const { labels, fill, send } = renderContact()
   await fill()
   post.mockResolvedValueOnce({ kind: 'failed', reason: 500 })
@@ -124,7 +122,7 @@ test('counts a request that has arrived, and none that failed or came from a mac
   await expectSuccess(labels.success.inline)
   expect(clock).toHaveBeenCalled()
   expect(counted).toEqual(['contact'])
-  end.abort()
+  stop()
 })
 
 test('keeps what was typed before hydration, and fills only the other fields from the draft', async () => {

@@ -5,7 +5,7 @@ import { estimatorLabels } from '@/components/estimator/estimator-labels'
 import { placeIndex } from '@/lib/content/place-index'
 import { translatorOf } from '@/lib/i18n/translate'
 import { sendLead } from '@/lib/leads/send-lead'
-import { type CountedEvent, onAnnounced } from '@/lib/measure/announce'
+import { countAnnounced } from '../measure/count-announced'
 import { spaced } from '../spaced'
 
 jest.mock('@/lib/leads/send-lead')
@@ -95,12 +95,10 @@ test('shows the public range of a recognised place only', async () => {
 })
 
 test('counts an estimate, and leads back to the questions for another one', async () => {
-  const counted: CountedEvent[] = []
-  const end = new AbortController()
-  onAnnounced((event) => counted.push(event), end.signal)
+  const { counted, stop } = countAnnounced()
   const { place } = await reachGate()
   expect(counted).toEqual(['estimate'])
-  end.abort()
+  stop()
   await user.click(screen.getByRole('button', { name: labels.result.another }))
   expect(place).toHaveFocus()
 })

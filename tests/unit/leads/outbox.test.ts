@@ -3,7 +3,8 @@ import { keepLead, outboxPrefix, readEntry, waitingKeys } from '@/lib/leads/outb
 import { type PostResult, postLead } from '@/lib/leads/post-lead'
 import type { EstimatorLead } from '@/lib/leads/schemas'
 import { retryLeads, sendLead } from '@/lib/leads/send-lead'
-import { type CountedEvent, onAnnounced } from '@/lib/measure/announce'
+import type { CountedEvent } from '@/lib/measure/announce'
+import { countAnnounced } from '../measure/count-announced'
 import { newSession, visit } from '../measure/visit'
 
 jest.mock('@/lib/leads/post-lead')
@@ -14,20 +15,17 @@ const lead = { email: 'anne@exemple.fr', phone: '0612345678' } as EstimatorLead
 const failed: PostResult = { kind: 'failed', reason: 503 }
 
 let logged: jest.SpyInstance
-let counted: CountedEvent[]
-let end: AbortController
+let announced: ReturnType<typeof countAnnounced>
 
 beforeEach(() => {
   newSession()
   localStorage.clear()
   post.mockReset().mockResolvedValue({ kind: 'sent' })
   logged = jest.spyOn(console, 'error').mockImplementation(() => {})
-  counted = []
-  end = new AbortController()
-  onAnnounced((event) => counted.push(event), end.signal)
+  announced = countAnnounced()
 })
 afterEach(() => {
-  end.abort()
+  announced.stop()
   jest.restoreAllMocks()
 })
 
@@ -44,7 +42,7 @@ describe('Sending a lead', () => {
     })
     await sendLead('/forms', lead)
     expect(waitingKeys()).toHaveLength(kept)
-    expect(counted).toEqual(events)
+    expect(announced.counted).toEqual(events)
     expect(logged.mock.calls).toEqual(logs)
   })
 })
@@ -57,7 +55,7 @@ describe('Retrying', () => {
     visit('/?utm_source=other')
     await retryLeads('/forms')
     expect(post.mock.calls).toEqual(Array(2).fill(['/forms?utm_source=newsletter', lead]))
-    expect(counted).toEqual(['lead'])
+    expect(announced.counted).toEqual(['lead'])
   })
 
   test('sends waiting leads, oldest first, and empties the outbox', async () => {

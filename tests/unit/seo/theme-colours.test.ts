@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { themeColours } from '@/lib/seo/theme-colours'
+import { contrast } from '@/tests/contrast'
 
 test.each(['#fff', 'rgb(0 0 0)', 'var(--color-unknown)'])('reports a token with the value %s', (value) => {
   expect(() => themeColours(`--color-surface: ${value};`)).toThrow(`--color-surface is ${value}.`)
@@ -9,19 +10,6 @@ test.each(['#fff', 'rgb(0 0 0)', 'var(--color-unknown)'])('reports a token with 
 /** Red, green and blue of a colour such as #1f4033, from 0 to 255. */
 const channels = (colour = '') =>
   [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
-
-/** The relative luminance of a colour (WCAG 2.2). */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour)
-    .map((channel) => channel / 255)
-    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(...colours: string[]): number {
-  const [dark = 0, light = 0] = colours.map(luminance).toSorted((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
 
 const styles = readFileSync('app/globals.css', 'utf8')
 const colours = themeColours(styles)
@@ -43,7 +31,7 @@ test('the comments of app/globals.css state the contrast of the colours', () => 
   expect(stated.length).toBeGreaterThan(5)
   const measured = stated.map(({ name, ground }) => ({
     name,
-    ratio: contrast(colours[name] ?? '', colours[ground] ?? '').toFixed(1),
+    ratio: contrast(channels(colours[name]), channels(colours[ground])).toFixed(1),
     ground,
   }))
   expect(stated).toEqual(measured)
