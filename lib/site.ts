@@ -23,7 +23,7 @@ export const offer =
     ? null
     : {
         // Noon UTC is on the same day in Paris.
-        offerEnd: new Date(`${site.offerEndsOn}T12:00:00Z`),
+        lastDay: new Date(`${site.offerEndsOn}T12:00:00Z`),
         /** The attributes of an element that mentions it. */
         marks: { 'data-offer-ends-on': site.offerEndsOn, 'data-over': isOver || undefined },
       }

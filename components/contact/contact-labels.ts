@@ -2,7 +2,7 @@ import { plans } from '@/lib/content/plans'
 import type { Translator } from '@/lib/i18n/translate'
 import { type ContactField, type ContactVariant, contactFields } from '@/lib/leads/schemas'
 import { site } from '@/lib/site'
-import { formLabels } from '../forms/form-labels'
+import { formLabels, optionalMark } from '../forms/form-labels'
 import { contactLinks } from '../links/contact-links'
 
 /** The messages of each variant: title, intro and button. */
@@ -19,7 +19,7 @@ function fieldLabels(t: Translator, variant: ContactVariant) {
     name,
     required: !isOptional,
     label: t(`contact.fields.${name}`),
-    mark: isOptional ? `(${t('contact.form.optional')})` : '*',
+    mark: isOptional ? optionalMark(t) : '*',
     placeholder: placeholders[name] ?? '',
     hint: name === 'phone' ? t('contact.form.phoneNote') : '',
   }))

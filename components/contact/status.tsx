@@ -1,10 +1,11 @@
 import { NextStep } from '../forms/next-step'
+import type { Outcome } from '../forms/use-submission'
 import { Icon } from '../ui/icon'
 import { LinkedText } from '../ui/linked-text'
 import type { ContactLabels } from './contact-labels'
 
 type StatusProps = {
-  outcome: 'sending' | 'sent' | 'failed' | null
+  outcome: Outcome
   labels: Pick<ContactLabels, 'sending' | 'success' | 'failure' | 'next'>
 }
 

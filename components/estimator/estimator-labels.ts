@@ -1,4 +1,4 @@
-import { formLabels, privacyLabels } from '@/components/forms/form-labels'
+import { formLabels, optionalMark, privacyLabels } from '@/components/forms/form-labels'
 import { amenities, propertyTypes } from '@/lib/business/estimate'
 import { copyFigures } from '@/lib/business/figures'
 import { moreAmenities } from '@/lib/content/amenity-groups'
@@ -15,7 +15,7 @@ export function estimatorLabels(t: Translator) {
     privacy: privacyLabels(t),
     location: {
       ...textsOf(['label', 'placeholder'], (key) => t(`estimator.location.${key}`)),
-      mark: `(${t('contact.form.optional')})`,
+      mark: optionalMark(t),
     },
     propertyType: t('estimator.propertyType.label'),
     types: textsOf(propertyTypes, (type) => t(`propertyTypes.${type}`)),

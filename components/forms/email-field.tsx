@@ -17,6 +17,7 @@ export function EmailField({ labels, ...field }: FieldProps & { labels: FormLabe
       {...field}
       type="email"
       autoComplete="email"
+      reservesHint
       hint={doubt && !field.error ? labels[doubt.kind].replace('@@', doubt.suggestion) : ''}
       onBlur={(event) => {
         setDoubt(doubtAbout(event.target.value))

@@ -12,6 +12,8 @@ export type FieldProps = UseFormRegisterReturn &
     mark?: string
     /** What to know before or while filling in the field. */
     hint?: string
+    /** Keeps the line of a hint that comes and goes as the visitor presses the button below, which would move away. */
+    reservesHint?: boolean
     /** The id of a text elsewhere that describes the control. */
     describedBy?: string
     error?: string
@@ -30,7 +32,8 @@ function showLabel({ currentTarget: field }: FocusEvent<HTMLInputElement | HTMLT
 }
 
 /** A text input, or a text area if it has `rows`, with label, hint and error. Uncontrolled, so that early input is kept. */
-export function Field({ label, mark, hint, describedBy, error, rows, className = '', ...input }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, mark, hint, reservesHint, describedBy, error, rows, className = '', ...input } = props
   const { id } = input
   const texts = [describedBy, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const control = {
@@ -51,14 +54,11 @@ export function Field({ label, mark, hint, describedBy, error, rows, className =
       ) : (
         <input type="text" {...control} className={`${controlClass} min-h-12`} />
       )}
-      {/*
-       * A live region must exist before its text changes, or screen readers miss it. The hint of an e-mail address comes
-       * and goes as the visitor presses the button below: its line is always there, or the button would move away.
-       */}
+      {/* A live region must exist before its text changes, or screen readers miss it. */}
       <p
         id={`${id}-hint`}
         aria-live="polite"
-        className={`mt-1.5 text-muted text-small ${input.type === 'email' ? 'min-h-[1lh]' : 'empty:mt-0'}`}
+        className={`mt-1.5 text-muted text-small ${reservesHint ? 'min-h-[1lh]' : 'empty:mt-0'}`}
       >
         {hint}
       </p>

@@ -25,6 +25,9 @@ export function formLabels(t: Translator) {
   }
 }
 
+/** What follows the label of an optional field. */
+export const optionalMark = (t: Translator) => `(${t('contact.form.optional')})`
+
 /** The line under each form: purpose, recipient and rights, with a link to the whole notice. */
 export function privacyLabels(t: Translator) {
   return {

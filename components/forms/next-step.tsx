@@ -1,5 +1,5 @@
 import type { CountedEvent } from '@/lib/measure/announce'
-import { buttonClass } from '../ui/button'
+import { buttonClass, buttonGroup } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
 import type { FormLabels } from './form-labels'
@@ -10,7 +10,7 @@ export function NextStep({ title, text, call, phone }: FormLabels['next']) {
     <div data-part="next-step" className="grid gap-3 rounded-md border-2 border-primary bg-card p-5">
       <h3 className="text-h3">{title}</h3>
       <p>{text}</p>
-      <div className="flex flex-wrap gap-3 *:max-sm:grow">
+      <div className={buttonGroup}>
         {call ? (
           <ExternalLink
             href={call.href}

@@ -8,6 +8,12 @@ const pause = 1000
 /** Sends values, or nothing if they come from a machine. Resolves to whether they have arrived. */
 export type Send<Values> = (values: Values, isMachine: boolean) => Promise<boolean>
 
+/**
+ * What became of a form. It is `sending` once its values are valid: `isSubmitting` of React Hook Form is also true while
+ * they are checked, and screen readers would announce that.
+ */
+export type Outcome = 'sending' | 'sent' | 'failed' | null
+
 /** Sends a form, one request at a time, and empties it after a success, unless it has changed meanwhile. */
 export function useSubmission<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -15,7 +21,7 @@ export function useSubmission<Values extends FieldValues>(
   send: Send<Values>,
 ) {
   const quietUntil = useRef(0)
-  const [outcome, setOutcome] = useState<'sending' | 'sent' | 'failed' | null>(null)
+  const [outcome, setOutcome] = useState<Outcome>(null)
 
   // While it is disabled, the button loses the focus.
   useEffect(() => {

@@ -5,7 +5,7 @@ import { site } from '@/lib/site'
 import { CityLinks } from '../links/city-links'
 import { contactLinks } from '../links/contact-links'
 import { LanguageLinks } from '../links/language-links'
-import { buttonClass } from '../ui/button'
+import { buttonClass, buttonGroup } from '../ui/button'
 import { LinkedText } from '../ui/linked-text'
 import { Logo } from './logo'
 
@@ -42,7 +42,7 @@ export function NotFoundContent({ locale }: { locale: Locale }) {
         {t('notFound.title')}
       </h1>
       <p className="mt-5 max-w-[48ch] text-lead">{t('notFound.description')}</p>
-      <p className="mt-8 flex flex-wrap gap-3 *:max-sm:grow">
+      <p className={`${buttonGroup} mt-8`}>
         {pages.map(([page, name], index) => (
           <a
             key={page}

@@ -7,25 +7,24 @@ import { Icon } from '../ui/icon'
 /** The offer above the header. A build made after its last day omits it; an older page hides it in the browser. */
 export async function OfferBanner() {
   if (!offer) return null
-  const { offerEnd, marks } = offer
   const t = await getTranslations('banner')
   const href = `${publicPath('/pricing', await currentLocale())}#pricing`
   return (
     <aside
       data-part="offer-banner"
       data-state="shown"
-      {...marks}
+      {...offer.marks}
       className="ground-primary no-print text-small"
     >
       <div className="wrap flex items-center justify-between gap-3 py-0.5">
         <p>
-          <span className="max-md:hidden">{t('text', { offerEnd })}</span>{' '}
+          <span className="max-md:hidden">{t('text', { offerEnd: offer.lastDay })}</span>{' '}
           <a
             href={href}
             className="font-semibold text-highlight underline underline-offset-4 max-md:flex max-md:min-h-11 max-md:items-center max-md:text-[clamp(0.75rem,3.85vw,0.9375rem)] max-md:leading-tight md:whitespace-nowrap"
           >
             <span className="max-md:hidden">{t('cta')}</span>
-            <span className="md:hidden">{t('short', { offerEnd })}</span>
+            <span className="md:hidden">{t('short', { offerEnd: offer.lastDay })}</span>
           </a>
         </p>
         <button

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { copyFigures } from '@/lib/business/figures'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
 import { CallLink } from '../links/call-link'
-import { buttonClass } from '../ui/button'
+import { buttonClass, buttonGroup } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { UnbrokenWords } from '../ui/unbroken-words'
 import { HeroFrame } from './hero-frame'
@@ -28,7 +28,7 @@ export async function CityHero({ city }: { city: CitySlug }) {
             <Icon name="coins" className="size-6 text-icon" />
             {t('city.incomeBanner', { ...copyFigures, ...cityOf(city).income })}
           </p>
-          <div className="mt-4 flex flex-wrap gap-3 *:max-sm:grow *:max-sm:px-3 sm:mt-5">
+          <div className={`${buttonGroup} mt-4 *:max-sm:px-3 sm:mt-5`}>
             <a href="#calculator" className={buttonClass({ size: 'lg' })}>
               {t('city.estimateButton')}
             </a>

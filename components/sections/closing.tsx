@@ -3,7 +3,7 @@ import { copyFigures } from '@/lib/business/figures'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
 import { site, telHref } from '@/lib/site'
 import { CallLink } from '../links/call-link'
-import { buttonClass } from '../ui/button'
+import { buttonClass, buttonGroup } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { LozengeBand } from '../ui/lozenges'
 import { Section } from '../ui/section'
@@ -20,7 +20,7 @@ export async function Closing({ city }: { city: CitySlug }) {
       className="pt-[calc(var(--spacing-section)+1.25rem)]"
       backdrop={<LozengeBand id="closing-tiles" look={cityOf(city).tiles} className="absolute top-0" />}
     >
-      <div className="flex flex-wrap gap-3 *:max-sm:grow">
+      <div className={buttonGroup}>
         <CallLink className={buttonClass({ kind: 'primaryOnDark', size: 'lg' })}>{t('estimate')}</CallLink>
         <a href={telHref(site.phone)} className={buttonClass({ kind: 'secondaryOnDark', size: 'lg' })}>
           <Icon name="phone" />

@@ -29,7 +29,7 @@ export async function PricingNotes({ elsewhere }: PricingNotesProps) {
       {offer ? (
         <li {...offer.marks} className="font-semibold">
           <Icon name="sparkle" className="mr-2 inline size-5 text-accent" />
-          {t('pricing.notes.offer', { offerEnd: offer.offerEnd })}
+          {t('pricing.notes.offer', { offerEnd: offer.lastDay })}
         </li>
       ) : null}
       {elsewhere ? (

@@ -23,15 +23,17 @@ const colours = themeColours()
 const posterOf = (page: PageName) => (page === 'pricing' || page === 'contact' ? 'home' : page)
 
 /** A poster in the height of the share image, cropped at its focus. Throws if the poster's file is missing. */
-async function drawPoster(page: PageName): Promise<Buffer> {
+function drawPoster(page: PageName): Promise<Buffer> {
   const name = posterOf(page)
-  const { data, info } = await sharp(path.join(posterFolder, `${name}.svg`))
-    .resize({ height: shareImageSize.height })
-    .toBuffer({ resolveWithObject: true })
+  const poster = posters[name]
+  const { height } = shareImageSize
   const width = shareImageSize.width - cardSize.width
-  const share = Number.parseFloat(posters[name].focus ?? '50%') / 100
-  const left = Math.round((info.width - width) * share)
-  return sharp(data).extract({ left, top: 0, width, height: shareImageSize.height }).toBuffer()
+  const hidden = (height / poster.height) * poster.width - width
+  const left = Math.round((hidden * Number.parseFloat(poster.focus ?? '50%')) / 100)
+  return sharp(path.join(posterFolder, `${name}.svg`))
+    .resize({ height })
+    .extract({ left, top: 0, width, height })
+    .toBuffer()
 }
 
 /** The image that social networks show for a page: its title beside its poster, as a PNG with a small palette. */

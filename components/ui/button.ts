@@ -19,6 +19,9 @@ const sizes = { md: 'min-h-11 px-4 py-2', lg: 'min-h-13 px-6 py-3 text-body' } a
 
 type ButtonLook = { kind?: keyof typeof kinds; size?: keyof typeof sizes }
 
+/** The classes of a group of buttons, which share the width of a phone. */
+export const buttonGroup = 'flex flex-wrap gap-3 *:max-sm:grow'
+
 /** The classes of a button or of a link that looks like one. Both are at least 44 px high. */
 export function buttonClass({ kind = 'primary', size = 'md' }: ButtonLook = {}): string {
   return `${base} ${kinds[kind]} ${sizes[size]}`

@@ -6,7 +6,7 @@ export type Sentence = { element: Element; found: readonly Found[] }
 /** The preview's own tools: their words are not edited from here. */
 export const tools = '[data-part="preview-ribbon"], [data-part="edit-links"]'
 
-/** Elements that print no text, contain what a visitor has typed, or belong to the tools. */
+/** Elements that print no text, or belong to the tools. */
 const ignored = `script, style, template, ${tools}`
 
 /** Attributes whose text is read out or shown in place of an element. */
@@ -17,8 +17,8 @@ export const control = 'a[href], button, summary, label, input, select, textarea
 
 const textOf = (element: Element) => (element.textContent ?? '').trim()
 
-const ownTexts = (element: Node) =>
-  [...element.childNodes].flatMap((node) => (node instanceof Text && node.data.trim() ? [node.data] : []))
+const ownTexts = (parent: Node) =>
+  [...parent.childNodes].flatMap((node) => (node instanceof Text && node.data.trim() ? [node.data] : []))
 
 function* withAncestors(element: Element) {
   for (let each: Element | null = element; each && each !== document.body; each = each.parentElement)

@@ -16,12 +16,11 @@ const isInlineScript = (element: Element) =>
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The origins that pages send data to, other than the site itself. */
-export function receiversOf({
-  formEndpoint,
-  measureEndpoint,
-}: Pick<Site, 'formEndpoint' | 'measureEndpoint'>) {
-  const addresses = [formEndpoint, measureEndpoint].filter((address) => address?.startsWith('http'))
-  return [...new Set(addresses.map((address) => new URL(address ?? '').origin))]
+export function receiversOf(site: Pick<Site, 'formEndpoint' | 'measureEndpoint'>): string[] {
+  const origins = [site.formEndpoint, site.measureEndpoint].flatMap((address) =>
+    address?.startsWith('http') ? [new URL(address).origin] : [],
+  )
+  return [...new Set(origins)]
 }
 
 /** The content security policy of one page. `frame-ancestors` must be a header (lib/security-headers.ts). */

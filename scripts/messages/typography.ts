@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import { asJson, type Message, type Problem } from './message'
 import { unitWords } from './numbers'
 import { replaceSpans, syntaxOf } from './syntax'
@@ -19,17 +19,19 @@ const repair = (words: string) =>
     .replace(/[\\/]?u202f/gi, '\u202f')
     .replace(/'|(?<=\p{L})[`´‘′](?=\p{L})/gu, '’')
 
-/** A value and its unit have a no-break space between them. */
-function spaceBeforeUnit(words: string, locale: Locale): string {
-  const units = Object.values(unitWords).map((alternatives) => alternatives[locale])
-  return words.replace(new RegExp(`^ ?(?=(?:${units.join('|')})(?!\\p{L}))`, 'u'), '\u00a0')
-}
+/** What is between a value and its unit, if it is no no-break space, in each language. */
+const beforeUnit = Object.fromEntries(
+  locales.map((locale) => {
+    const units = Object.values(unitWords).map((alternatives) => alternatives[locale])
+    return [locale, new RegExp(`^ ?(?=(?:${units.join('|')})(?!\\p{L}))`, 'u')]
+  }),
+) as Record<Locale, RegExp>
 
 /** Corrects the typography of a message outside its arguments. Returns an invalid message unchanged. */
 export function tidy({ locale, text }: Message): string {
   const spans = syntaxOf(text).words.map(({ start, end, afterArgument }) => {
     const repaired = repair(text.slice(start, end))
-    const words = afterArgument ? spaceBeforeUnit(repaired, locale) : repaired
+    const words = afterArgument ? repaired.replace(beforeUnit[locale], '\u00a0') : repaired
     return { start, end, by: locale === 'fr' ? frenchSpaces(words, afterArgument) : words }
   })
   return replaceSpans(text, spans)
