@@ -32,8 +32,9 @@ export function doubtAbout(email: string): EmailDoubt | null {
     .slice(at + 1)
     .trim()
     .toLowerCase()
-  if (!email.trim() || providers.includes(domain)) return null
+  if (!email.trim()) return null
   if (at < 1) return { kind: 'at', suggestion: '' }
+  if (providers.includes(domain)) return null
   const provider = providers.find((known) => isOneLetterOff(domain, known))
   if (provider) return { kind: 'provider', suggestion: `${email.slice(0, at).trim()}@${provider}` }
   return domain.includes('.') ? null : { kind: 'dot', suggestion: '' }

@@ -25,6 +25,7 @@ test.each([
 test.each([
   ['anne', 'at'],
   ['@gmial.com', 'at'],
+  ['gmail.com', 'at'],
   ['anne@exemple', 'dot'],
   ['anne@  ', 'dot'],
 ])('reports in %p what is missing: %s', (typed, kind) => {
