@@ -31,8 +31,9 @@ async function inboxText(inbox: Inbox): Promise<string> {
 
 /**
  * Returns the preview server: the export as a host serves it, a stub of the form service, which stores JSON objects of at
- * most 64 KiB, and `/inbox` with the submissions. It is for development only and not part of the export. It has no
- * framework, because Vercel would take one among the packages for that of the site.
+ * most 64 KiB, `/inbox` with the submissions, and `/counted`, a stub of the counter of events, which stores nothing. It is
+ * for development only and not part of the export. It has no framework, because Vercel would take one among the packages
+ * for that of the site.
  */
 export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Server {
   const files = sirv(out, {
@@ -57,6 +58,8 @@ export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Server
       const isLead = typeof lead === 'object'
       if (isLead) inbox.store(lead)
       answer(isLead ? 200 : lead, 'application/json', JSON.stringify({ ok: isLead }))
+    } else if (called === 'POST /counted') {
+      response.writeHead(204).end()
     } else if (called === 'GET /inbox') {
       answer(200, 'text/plain', await inboxText(inbox))
     } else if (request.method === 'GET' || request.method === 'HEAD') {
