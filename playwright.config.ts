@@ -26,8 +26,8 @@ const args = [
 export default defineConfig({
   // A preview has a suite of its own: npm run test:preview.
   testDir: deployKind(process.env) === 'preview' ? 'tests/preview' : 'tests/e2e',
-  // Reference screenshots; update them with `npx playwright test looks --update-snapshots=all`.
-  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+  // Reference screenshots; update them with `npx playwright test visual-regression --update-snapshots=all`.
+  snapshotPathTemplate: '{testDir}/visual-regression/{arg}{ext}',
   globalSetup: './tests/e2e/require-build.ts',
   fullyParallel: true,
   forbidOnly: true,

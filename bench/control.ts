@@ -5,8 +5,8 @@ import { answerEstimator, bringIntoView, controls, open, tap, until, visitor } f
 /** The time between the first paint and the visitor's first action, ms. */
 const reaction = 250
 /** The longest wait for the HTML after the first paint, and for an effect, ms. */
-const reading = 3000
-const patience = 15_000
+const maxWaitForControl = 3000
+const maxWaitForEffect = 15_000
 
 type Action = {
   /** The control that is pressed, or scrolled to. */
@@ -74,18 +74,18 @@ async function respond(browser: Browser, address: string, action: Action, when: 
   // An action that opens another document interrupts the loading of the first.
   idle.catch(() => undefined)
   const hasPainted = () => performance.getEntriesByName('first-contentful-paint').length
-  await until(patience, () => page.evaluate(hasPainted).catch(() => null))
+  await until(maxWaitForEffect, () => page.evaluate(hasPainted).catch(() => null))
   await wait(reaction)
   const times = { fromStart: Number.NaN, fromAction: Number.NaN }
-  if (await until(reading, () => page.$(control))) {
+  if (await until(maxWaitForControl, () => page.$(control))) {
     const started = await page.evaluate(() => performance.timeOrigin)
     await prepare?.(page)
     const acted = isScroll ? Date.now() : await tap(page, control)
     if (isScroll) await bringIntoView(page, control)
-    const shown = await until(patience, () =>
+    const shown = await until(maxWaitForEffect, () =>
       page.evaluate(() => Number(sessionStorage.getItem('benchEffect'))).catch(() => null),
     )
-    if (!shown) throw new Error(`${address} shows no ${effect} within ${patience} ms.`)
+    if (!shown) throw new Error(`${address} shows no ${effect} within ${maxWaitForEffect} ms.`)
     Object.assign(times, { fromStart: shown - started, fromAction: Math.max(0, shown - acted) })
   }
   await context.close()

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'puppeteer-core'
-import { answerEstimator, bringIntoView, controls, open, quiet, tap, visitor } from './visitor'
+import { answerEstimator, bringIntoView, controls, open, tap, visitor, waitForIdle } from './visitor'
 
 const actions = ['menu', 'amenity', 'estimate', 'question'] as const
 
@@ -34,7 +34,7 @@ export async function measureInteraction(browser: Browser, address: string) {
   for (const action of actions) {
     const isThere = await bringIntoView(page, controls[action])
     if (isThere && action === 'amenity') await answerEstimator(page)
-    await quiet(page)
+    await waitForIdle(page)
     await takeDurations(page)
     if (isThere) await tap(page, controls[action])
     measured[action] = isThere ? Math.max(least, ...(await takeDurations(page))) : Number.NaN

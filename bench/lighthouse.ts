@@ -18,7 +18,7 @@ type Report = {
 export const installLighthouse = () => run('npx', [...lighthouse, '--version'])
 
 /** One Lighthouse run: mobile, simulated throttling, its own defaults. Scores are out of 100. */
-export async function simulate(address: string, fingerprint: string, chrome: string) {
+export async function runLighthouse(address: string, fingerprint: string, chrome: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
   const file = path.join(folder, 'report.json')
   const flags = `--headless=new --no-sandbox --ignore-certificate-errors-spki-list=${fingerprint} --user-data-dir=${folder}/profile`

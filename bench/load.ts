@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer-core'
-import { open, quiet, visitor } from './visitor'
+import { open, visitor, waitForIdle } from './visitor'
 
 type Seen = { fcp: number; lcp: number; shift: number; tasks: { start: number; length: number }[] }
 
@@ -60,7 +60,7 @@ export async function measureLoad(browser: Browser, address: string, next: strin
   }
   // By a script of the page, so that the next page has it as its referrer, as after a link.
   await Promise.all([page.waitForNavigation(), page.evaluate((to) => location.assign(to), next)])
-  await quiet(page)
+  await waitForIdle(page)
   const later = await read()
   await context.close()
   return { ...measured, 'shift of the next page (worst)': later.shift }

@@ -5,7 +5,7 @@ import { addresses } from '@/lib/content/pages'
 import { findOrInstallBrowser } from '@/scripts/browser'
 import { measureControl, measureReach } from './control'
 import { measureInteraction } from './interaction'
-import { installLighthouse, simulate } from './lighthouse'
+import { installLighthouse, runLighthouse } from './lighthouse'
 import { measureLoad } from './load'
 import { makeCertificate, serve } from './server'
 import { type Results, type Row, table } from './table'
@@ -48,7 +48,7 @@ const parts: Record<string, Part> = {
   control: { measure: (address) => measureControl(browser, address) },
   reach: { measure: (address) => measureReach(browser, address) },
   interaction: { measure: (address) => measureInteraction(browser, address) },
-  lighthouse: { hasBaseline: true, measure: (address) => simulate(address, fingerprint, chrome) },
+  lighthouse: { hasBaseline: true, measure: (address) => runLighthouse(address, fingerprint, chrome) },
 }
 
 /** Visits a page without measuring, because its first visitor waits for the compression. */

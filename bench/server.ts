@@ -27,7 +27,7 @@ export function makeCertificate() {
 }
 
 /** The response of a CDN: brotli at its best level, with the cache rules of lib/cache-headers.ts. */
-function answerFor(out: string, address: string, page: (html: string) => string) {
+function responseFor(out: string, address: string, page: (html: string) => string) {
   const wanted = path.join(out, path.normalize(address === '/' ? '/index' : address))
   const found = [wanted, `${wanted}.html`].find((file) => existsSync(file) && statSync(file).isFile())
   const file = found ?? path.join(out, '404.html')
@@ -48,10 +48,10 @@ export type Export = { folder: string; page: (html: string) => string }
 
 /** Serves an export over HTTP/2 at a free port. Compresses each file once. */
 export async function serve({ folder, page }: Export, pem: Buffer) {
-  const kept = new Map<string, ReturnType<typeof answerFor>>()
+  const kept = new Map<string, ReturnType<typeof responseFor>>()
   const server = createSecureServer({ key: pem, cert: pem }, (request, response) => {
     const address = decodeURIComponent(new URL(request.url, 'https://localhost').pathname)
-    const answer = kept.get(address) ?? answerFor(folder, address, page)
+    const answer = kept.get(address) ?? responseFor(folder, address, page)
     kept.set(address, answer)
     const isKnown = request.headers['if-none-match'] === answer.headers.etag
     response.writeHead(isKnown ? 304 : answer.status, answer.headers)

@@ -49,12 +49,12 @@ export async function visitor(browser: Browser, address: string, line: 'slow' | 
 }
 
 /** Waits for a second without requests, except the favicon, whose completion Chromium never reports. */
-export const quiet = (page: Page) => page.waitForNetworkIdle({ idleTime: 1000, concurrency: 1 })
+export const waitForIdle = (page: Page) => page.waitForNetworkIdle({ idleTime: 1000, concurrency: 1 })
 
 /** Opens an address and waits until the page is idle. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' })
-  await quiet(page)
+  await waitForIdle(page)
 }
 
 /** Calls `ask` every 20 ms for at most `limit` ms; returns its first truthy answer, or undefined. */

@@ -12,18 +12,18 @@ export const site = readSite(process.env)
 /** The `tel:` address of a phone number. */
 export const telHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
-const isOver = !isOfferRunning(site.offerEndsOn, new Date())
+const hasEnded = !isOfferRunning(site.offerEndsOn, new Date())
 
 /**
  * The offer, as pages mention it; null once a production build leaves it out, because it has ended. Other builds only hide
  * it, because `?now=` shows a page as of another day. The browser checks the date again (lib/early/offer-state.ts).
  */
 export const offer =
-  isOver && site.deploy === 'production'
+  hasEnded && site.deploy === 'production'
     ? null
     : {
         // Noon UTC is on the same day in Paris.
         lastDay: new Date(`${site.offerEndsOn}T12:00:00Z`),
         /** The attributes of an element that mentions it. */
-        marks: { 'data-offer-ends-on': site.offerEndsOn, 'data-over': isOver || undefined },
+        attributes: { 'data-offer-ends-on': site.offerEndsOn, 'data-ended-at-build': hasEnded || undefined },
       }

@@ -11,7 +11,7 @@ import { writeHostFiles } from './export/host-files'
 import { addIslands } from './export/islands'
 import { placeExport } from './export/place'
 import { runStep } from './export/run-step'
-import { receiversOf, sealExport } from './export/seal'
+import { endpointOrigins, sealExport } from './export/seal'
 import { filesOf } from './files'
 
 const out = 'out'
@@ -23,11 +23,11 @@ const sources = filesOf('app')
   .map((file) => `app/${file}`)
 
 /** What the build is for and which settings it still lacks, one sentence a line. */
-function summary({ deploy, url, formEndpoint, placeholders }: Site): string {
+function summary({ deploy, url, formEndpoint, unsetSettings }: Site): string {
   const open = deploy === 'production' ? 'Left out, because not set' : 'Placeholders'
   return [
     `A ${deploy} build of ${url}. Forms post to ${formEndpoint ?? 'no endpoint: they send nothing'}.`,
-    ...(placeholders.length > 0 ? [`${open}: ${placeholders.join(', ')}.`] : []),
+    ...(unsetSettings.length > 0 ? [`${open}: ${unsetSettings.join(', ')}.`] : []),
     ...(exampleNames().length > 0 ? [`Example owners: ${exampleNames().join(', ')}`] : []),
   ].join('\n')
 }
@@ -37,7 +37,7 @@ runStep('Finishing the export', async () => {
   await checkClientComponents(sources)
   placeExport(out, addresses, prefixed)
   await addIslands(out)
-  sealExport(out, receiversOf(site))
+  sealExport(out, endpointOrigins(site))
   writeHostFiles(out, site.deploy, addresses)
   if (site.deploy === 'preview') await writeEditMode(out, process.env)
   const followed = checkExport(out, [new URL(site.url).origin, new URL(site.assetOrigin).origin])

@@ -1,5 +1,5 @@
 import { withStorage } from '@/lib/storage'
-import { setState } from './set-state'
+import { setDataState } from './set-data-state'
 
 /** Session storage key: the visitor dismissed the calculate button in this tab. */
 const dismissedKey = 'calculateDismissed'
@@ -24,8 +24,8 @@ export function floating(bar: HTMLElement, signal: AbortSignal): void {
   const update = () => {
     const isTyping = document.activeElement?.matches(textFields) ?? false
     const isShown = !inView.has(firstScreen) && !inView.has(estimator) && !isTyping
-    setState(calculate, dismissed ? 'dismissed' : isShown ? 'shown' : 'hidden')
-    setState(bar, isTyping || covered.size > 0 ? 'aside' : 'shown')
+    setDataState(calculate, dismissed ? 'dismissed' : isShown ? 'shown' : 'hidden')
+    setDataState(bar, isTyping || covered.size > 0 ? 'aside' : 'shown')
   }
   /** Keeps in `seen` those of the observed elements that are in a part of the viewport. */
   const observerOf = (seen: Set<Element>, rootMargin: string) =>

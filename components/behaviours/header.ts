@@ -1,4 +1,4 @@
-import { setState } from './set-state'
+import { setDataState } from './set-data-state'
 
 /** The header stays visible down to this scroll position, px. */
 const hideAfter = 80
@@ -13,9 +13,9 @@ export function header(element: HTMLElement, signal: AbortSignal): void {
   const onScroll = () => {
     const y = window.scrollY
     if (y === last) return
-    setState(element, y > last && y > hideAfter && !isHeld(element) ? 'hidden' : 'visible')
+    setDataState(element, y > last && y > hideAfter && !isHeld(element) ? 'hidden' : 'visible')
     last = y
   }
   window.addEventListener('scroll', onScroll, { passive: true, signal })
-  element.addEventListener('focusin', () => setState(element, 'visible'), { signal })
+  element.addEventListener('focusin', () => setDataState(element, 'visible'), { signal })
 }

@@ -4,7 +4,7 @@
  */
 export function legalDialog(element: HTMLElement, signal: AbortSignal): void {
   const dialog = element as HTMLDialogElement
-  const openByAddress = () => {
+  const openOnHash = () => {
     if (window.location.hash === '#legal' && !dialog.open) dialog.showModal()
   }
   const onClick = (event: MouseEvent) => {
@@ -17,11 +17,11 @@ export function legalDialog(element: HTMLElement, signal: AbortSignal): void {
     else if (!dialog.open) dialog.showModal()
   }
   // As the target, the notice would stay visible after it has been closed.
-  const leaveAddress = () => {
+  const clearHash = () => {
     if (window.location.hash === '#legal') window.location.replace('#legal-closed')
   }
   document.addEventListener('click', onClick, { signal })
-  dialog.addEventListener('close', leaveAddress, { signal })
-  window.addEventListener('hashchange', openByAddress, { signal })
-  openByAddress()
+  dialog.addEventListener('close', clearHash, { signal })
+  window.addEventListener('hashchange', openOnHash, { signal })
+  openOnHash()
 }

@@ -1,5 +1,5 @@
 /** Types a value into a text input as a visitor would, so that every listener gets an `input` event. */
-function type(input: Element | RadioNodeList | null, value: string) {
+function typeInto(input: Element | RadioNodeList | null, value: string) {
   if (!(input instanceof HTMLInputElement)) return
   input.setRangeText(value, 0, input.value.length, 'end')
   input.dispatchEvent(new InputEvent('input', { bubbles: true }))
@@ -18,7 +18,7 @@ export function startForm(element: HTMLElement, signal: AbortSignal): void {
     event.preventDefault()
     const answers = new FormData(start)
     const chosen = String(answers.get('propertyType'))
-    type(estimate.elements.namedItem('sleepingCapacity'), String(answers.get('sleepingCapacity')))
+    typeInto(estimate.elements.namedItem('sleepingCapacity'), String(answers.get('sleepingCapacity')))
     estimate.querySelector<HTMLElement>(`[name="propertyType"][value="${CSS.escape(chosen)}"]`)?.click()
     next.scrollIntoView()
     next.querySelector('input')?.focus({ preventScroll: true })

@@ -7,8 +7,8 @@ import {
   type ContactVariant,
   contactSchemas,
 } from '@/lib/leads/schemas'
-import { announce } from '@/lib/measure/announce'
 import { campaignOfPage, withCampaign } from '@/lib/measure/campaign'
+import { countEvent } from '@/lib/measure/counted-events'
 import { EmailField } from '../forms/email-field'
 import { Field, type FieldProps } from '../forms/field'
 import { Honeypot } from '../forms/honeypot'
@@ -55,11 +55,11 @@ export function ContactForm({ variant, locale, endpoint, labels }: ContactFormPr
   })
   useChosenPlan(labels.plans, form, variant === 'study' ? 'project' : 'message')
 
-  async function send(values: ContactValues, isMachine: boolean) {
+  async function send(values: ContactValues, isBot: boolean) {
     const lead = contactLead(variant, values, locale)
-    const receiver = withCampaign(endpoint, campaignOfPage())
-    const isSent = isMachine || (await postLead(receiver, lead)).kind === 'sent'
-    if (isSent && !isMachine) announce('contact')
+    const url = withCampaign(endpoint, campaignOfPage())
+    const isSent = isBot || (await postLead(url, lead)).kind === 'sent'
+    if (isSent && !isBot) countEvent('contact')
     const { title, text } = isSent ? labels.success : labels.failure
     const kind = isSent ? 'success' : 'error'
     loadToasts().then((toasts) => toasts?.showToast(kind, title, text, labels.toasts))
@@ -83,7 +83,7 @@ export function ContactForm({ variant, locale, endpoint, labels }: ContactFormPr
         const error = labels.errors[errors[name]?.message as keyof typeof labels.errors]
         const field = { ...form.register(name), ...inputs[name], ...texts, id: `contact-${name}`, error }
         return name === 'email' ? (
-          <EmailField key={name} {...field} labels={labels.doubts} />
+          <EmailField key={name} {...field} labels={labels.typos} />
         ) : (
           <Field key={name} {...field} />
         )

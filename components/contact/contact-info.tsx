@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { copyFigures } from '@/lib/business/figures'
+import { figureArguments } from '@/lib/business/figures'
 import { contactCities } from '@/lib/content/cities'
 import { site, telHref } from '@/lib/site'
 import { CallLink } from '../links/call-link'
@@ -46,7 +46,7 @@ export async function ContactInfo() {
       </dl>
       <CallLink className={`${touchable} gap-2 font-semibold`}>
         <Icon name="calendar" />
-        {t('call', copyFigures)}
+        {t('call', figureArguments)}
       </CallLink>
     </div>
   )

@@ -6,7 +6,7 @@ import { formLabels, optionalMark } from '../forms/form-labels'
 import { contactLinks } from '../links/contact-links'
 
 /** The messages of each variant: title, intro and button. */
-export const contactCopy = { standard: 'contact', short: 'contactShort', study: 'study' } as const
+export const contactNamespaces = { standard: 'contact', short: 'contactShort', study: 'study' } as const
 
 /** The fields of a form in reading order, with their texts. */
 function fieldLabels(t: Translator, variant: ContactVariant) {
@@ -35,7 +35,7 @@ export function contactLabels(t: Translator, variant: ContactVariant) {
     ...formLabels(t),
     fields: fieldLabels(t, variant),
     required: t('contact.form.required'),
-    submit: t(`${contactCopy[variant]}.submit`),
+    submit: t(`${contactNamespaces[variant]}.submit`),
     success: {
       title: variant === 'study' ? t('study.sentToast') : t('toasts.contact.success.title'),
       text: t('toasts.contact.success.text'),

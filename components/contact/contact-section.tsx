@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { copyFigures } from '@/lib/business/figures'
+import { figureArguments } from '@/lib/business/figures'
 import type { CitySlug } from '@/lib/content/cities'
-import { knownTeam } from '@/lib/content/known-sentences'
+import { teamSentences } from '@/lib/content/known-sentences'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routes'
 import type { ContactVariant } from '@/lib/leads/schemas'
@@ -12,7 +12,7 @@ import { PrivacyNote } from '../forms/privacy-note'
 import { Island } from '../islands/island'
 import { Section } from '../ui/section'
 import { ContactInfo } from './contact-info'
-import { contactCopy, contactLabels } from './contact-labels'
+import { contactLabels, contactNamespaces } from './contact-labels'
 
 type ContactSectionProps = {
   /** The city of a city page, which has the short form. */
@@ -27,8 +27,8 @@ export async function ContactSection(props: ContactSectionProps) {
   const { city, variant = city ? 'short' : 'standard', questions = true } = props
   const t = await getTranslations()
   const locale = await currentLocale()
-  const copy = contactCopy[variant]
-  const intro = [t(`${copy}.intro`, copyFigures), ...knownTeam(t, locale)].join(' ')
+  const copy = contactNamespaces[variant]
+  const intro = [t(`${copy}.intro`, figureArguments), ...teamSentences(t, locale)].join(' ')
   const title = t(`${copy}.title`, { at: city ? t(`places.${city}.at`) : '' })
   return (
     <Section id="contact" title={title} intro={intro}>

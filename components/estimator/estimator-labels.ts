@@ -1,6 +1,6 @@
 import { formLabels, optionalMark, privacyLabels } from '@/components/forms/form-labels'
 import { amenities, propertyTypes } from '@/lib/business/estimate'
-import { copyFigures } from '@/lib/business/figures'
+import { figureArguments } from '@/lib/business/figures'
 import { moreAmenities } from '@/lib/content/amenity-groups'
 import type { Translator } from '@/lib/i18n/translate'
 
@@ -35,16 +35,16 @@ export function estimatorLabels(t: Translator) {
     needs: t('estimator.needs'),
     hint: t('estimator.hint'),
     gate: textsOf(['title', 'text', 'email', 'phone', 'phoneNote', 'submit'], (key) =>
-      t(`estimator.gate.${key}`, copyFigures),
+      t(`estimator.gate.${key}`, figureArguments),
     ),
     phonePlaceholder: t('contact.form.phonePlaceholder'),
     result: textsOf(['monthlyRevenue', 'yearlyRevenue', 'empty', 'note', 'blurred', 'another'], (key) =>
-      t(`estimator.result.${key}`, copyFigures),
+      t(`estimator.result.${key}`, figureArguments),
     ),
     how: textsOf(['title', 'counts', 'occupancy', 'gross', 'range'], (key) =>
-      t(`estimator.how.${key}`, copyFigures),
+      t(`estimator.how.${key}`, figureArguments),
     ),
-    thanks: { title: t('estimator.thanks.title'), text: t('estimator.thanks.text', copyFigures) },
+    thanks: { title: t('estimator.thanks.title'), text: t('estimator.thanks.text', figureArguments) },
     share: { copy: t('estimator.shareLink'), copied: t('estimator.shareCopied') },
   }
 }

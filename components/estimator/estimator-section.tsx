@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { NoScriptNote } from '@/components/forms/no-script-note'
 import { Section } from '@/components/ui/section'
-import { copyFigures } from '@/lib/business/figures'
+import { figureArguments } from '@/lib/business/figures'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { site } from '@/lib/site'
 import { Island } from '../islands/island'
@@ -12,7 +12,7 @@ export async function EstimatorSection({ location = '' }: { location?: string })
   const t = await getTranslations()
   const locale = await currentLocale()
   return (
-    <Section id="calculator" title={t('estimator.title')} intro={t('estimator.intro', copyFigures)}>
+    <Section id="calculator" title={t('estimator.title')} intro={t('estimator.intro', figureArguments)}>
       <NoScriptNote />
       <Island
         name="Estimator"

@@ -10,7 +10,7 @@ import { type EstimatorProps, useEstimator } from './use-estimator'
 export function Estimator(props: EstimatorProps) {
   const { labels, locale, location } = props
   const estimator = useEstimator(props)
-  const { formRef, state, result, sendContact } = estimator
+  const { formRef, state, result, submitGate } = estimator
   return (
     <div
       data-part="estimator"
@@ -25,11 +25,11 @@ export function Estimator(props: EstimatorProps) {
             locale={locale}
             result={result}
             isThanked={state === 'thanked'}
-            onSend={sendContact}
-            onAnother={() => formRef.current?.querySelector('input')?.focus()}
+            onSend={submitGate}
+            onEstimateAgain={() => formRef.current?.querySelector('input')?.focus()}
           />
         ) : (
-          <ResultFront labels={labels.result} />
+          <ResultPlaceholder labels={labels.result} />
         )}
         {state === 'thanked' ? <NextStep {...labels.next} /> : null}
         <HowWeCalculate {...labels.how} />
@@ -39,9 +39,9 @@ export function Estimator(props: EstimatorProps) {
 }
 
 /** The front of the result card, shown until there is a result. */
-function ResultFront({ labels }: { labels: EstimatorLabels['result'] }) {
+function ResultPlaceholder({ labels }: { labels: EstimatorLabels['result'] }) {
   return (
-    <div className="ground-primary relative overflow-hidden rounded-md p-6 shadow-card max-lg:hidden">
+    <div className="dark-block relative overflow-hidden rounded-md p-6 shadow-card max-lg:hidden">
       <LozengeTexture id="estimator-lozenges" className="text-on-primary/10" />
       <dl className="relative grid gap-5">
         {[labels.monthlyRevenue, labels.yearlyRevenue].map((label) => (

@@ -5,9 +5,9 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { GateValues } from '@/lib/leads/schemas'
 import type { Send } from '../forms/use-submission'
 import type { EstimatorLabels } from './estimator-labels'
-import { LeadForm } from './lead-form'
+import { flipCard } from './flip-card'
+import { GateForm } from './gate-form'
 import { ShareLink } from './share-link'
-import { turnOver } from './turn-over'
 import type { Result } from './use-estimator'
 
 type ResultCardProps = {
@@ -16,12 +16,12 @@ type ResultCardProps = {
   result: Result
   isThanked: boolean
   onSend: Send<GateValues>
-  onAnother: () => void
+  onEstimateAgain: () => void
 }
 
 /** The back of the card: blurred figures, then the gate or the thank-you. */
 export function ResultCard(props: ResultCardProps) {
-  const { labels, locale, result, isThanked, onSend, onAnother } = props
+  const { labels, locale, result, isThanked, onSend, onEstimateAgain } = props
   const card = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, text } = isThanked ? labels.thanks : labels.gate
@@ -34,7 +34,7 @@ export function ResultCard(props: ResultCardProps) {
     card.current?.scrollIntoView({ block: 'nearest' })
   }, [result.inputs, isThanked])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the card turns over for each new result.
-  useLayoutEffect(() => turnOver(card.current), [result.inputs])
+  useLayoutEffect(() => flipCard(card.current), [result.inputs])
 
   return (
     <div
@@ -49,10 +49,10 @@ export function ResultCard(props: ResultCardProps) {
       </div>
       <BlurredFigures labels={labels.result} locale={locale} estimate={result.estimate} />
       {result.range ? <p className="border-l-4 border-highlight pl-3 font-semibold">{result.range}</p> : null}
-      {isThanked ? null : <LeadForm labels={labels} onSend={onSend} />}
+      {isThanked ? null : <GateForm labels={labels} onSend={onSend} />}
       <div className="flex flex-wrap gap-x-6">
         <ShareLink inputs={result.inputs} labels={labels.share} />
-        <button type="button" onClick={onAnother} className="link min-h-11 text-left font-semibold">
+        <button type="button" onClick={onEstimateAgain} className="link min-h-11 text-left font-semibold">
           {labels.result.another}
         </button>
       </div>

@@ -6,12 +6,12 @@ import { readEstimateLink } from '@/lib/leads/estimate-link'
 import { estimatorLead } from '@/lib/leads/payloads'
 import { type EstimateInputs, estimateSchema, type GateValues } from '@/lib/leads/schemas'
 import { sendLead } from '@/lib/leads/send-lead'
-import { announce } from '@/lib/measure/announce'
+import { countEvent } from '@/lib/measure/counted-events'
 import { useDraftForm } from '../forms/use-draft-form'
 import type { Send } from '../forms/use-submission'
 import type { EstimatorLabels } from './estimator-labels'
+import { loadAnimation } from './flip-card'
 import { placeRange } from './place-range'
-import { loadMotion } from './turn-over'
 
 export type EstimatorProps = {
   labels: EstimatorLabels
@@ -26,7 +26,7 @@ export type EstimatorProps = {
 export type Result = { inputs: EstimateInputs; estimate: Estimate; range: string | null }
 
 /** The longest wait for the endpoint before the thank-you, ms; the request itself continues. */
-const patience = 4000
+const maxWait = 4000
 
 /** The state of the estimator (initial, gated, thanked) and its transitions. */
 export function useEstimator({ labels, locale, location, endpoint }: EstimatorProps) {
@@ -40,11 +40,11 @@ export function useEstimator({ labels, locale, location, endpoint }: EstimatorPr
     name: 'estimate',
     schema: estimateSchema,
     defaultValues: { location, sleepingCapacity: '', amenities: [] },
-    fromAddress: () => readEstimateLink(window.location.search),
+    fromUrl: () => readEstimateLink(window.location.search),
     onValues({ amenities }) {
       // The `required` attributes are the rule, here and in lib/early/early-input.ts.
       const canEstimate = formRef.current?.checkValidity() ?? false
-      if (canEstimate) loadMotion()
+      if (canEstimate) loadAnimation()
       // The browser shows the selected amenity before React renders the count.
       startTransition(() => {
         setComplete(canEstimate)
@@ -57,7 +57,7 @@ export function useEstimator({ labels, locale, location, endpoint }: EstimatorPr
     const { propertyType, sleepingCapacity, amenities } = inputs
     const capacity = parseCapacity(sleepingCapacity)
     if (capacity === null) return
-    announce('estimate')
+    countEvent('estimate')
     const revenue = estimateRevenue(propertyType, capacity, amenities)
     // A slow phone shows the pressed button before it renders the card.
     startTransition(() => setResult({ inputs, estimate: revenue, range: null }))
@@ -67,11 +67,11 @@ export function useEstimator({ labels, locale, location, endpoint }: EstimatorPr
   })
 
   /** Always shows the thank-you. A machine that filled the honeypot sees it too, but nothing is sent. */
-  const sendContact: Send<GateValues> = async (contact, isMachine) => {
+  const submitGate: Send<GateValues> = async (gateValues, isBot) => {
     if (!result) return false
-    const lead = estimatorLead({ contact, ...result }, labels.amenities.names, locale)
-    const waited = new Promise((resolve) => setTimeout(resolve, patience))
-    if (!isMachine) await Promise.race([sendLead(endpoint, lead), waited])
+    const lead = estimatorLead({ gateValues, ...result }, labels.amenities.names, locale)
+    const waited = new Promise((resolve) => setTimeout(resolve, maxWait))
+    if (!isBot) await Promise.race([sendLead(endpoint, lead), waited])
     clearDraft('estimate')
     clearDraft('lead')
     setThanked(true)
@@ -79,7 +79,7 @@ export function useEstimator({ labels, locale, location, endpoint }: EstimatorPr
   }
 
   const state = result === null ? 'initial' : isThanked ? 'thanked' : 'gated'
-  return { form, formRef, state, result, isComplete, count, estimate, sendContact } as const
+  return { form, formRef, state, result, isComplete, count, estimate, submitGate } as const
 }
 
 export type EstimatorState = ReturnType<typeof useEstimator>

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { doubtAbout, type EmailDoubt } from '@/lib/leads/email-doubt'
+import { type EmailTypo, findEmailTypo } from '@/lib/leads/email-typo'
 import { Field, type FieldProps } from './field'
 import type { FormLabels } from './form-labels'
 
 /** A field for an e-mail address. A probable typing error is pointed out as a hint; it blocks nothing. */
-export function EmailField({ labels, ...field }: FieldProps & { labels: FormLabels['doubts'] }) {
-  const [doubt, setDoubt] = useState<EmailDoubt | null>(null)
+export function EmailField({ labels, ...field }: FieldProps & { labels: FormLabels['typos'] }) {
+  const [typo, setTypo] = useState<EmailTypo | null>(null)
   // Checks an address that was typed before hydration.
   useEffect(() => {
     const input = document.getElementById(field.id)
     if (input instanceof HTMLInputElement && input !== document.activeElement)
-      setDoubt(doubtAbout(input.value))
+      setTypo(findEmailTypo(input.value))
   }, [field.id])
   return (
     <Field
@@ -18,9 +18,9 @@ export function EmailField({ labels, ...field }: FieldProps & { labels: FormLabe
       type="email"
       autoComplete="email"
       reservesHint
-      hint={doubt && !field.error ? labels[doubt.kind].replace('@@', doubt.suggestion) : ''}
+      hint={typo && !field.error ? labels[typo.kind].replace('@@', typo.suggestion) : ''}
       onBlur={(event) => {
-        setDoubt(doubtAbout(event.target.value))
+        setTypo(findEmailTypo(event.target.value))
         return field.onBlur(event)
       }}
     />

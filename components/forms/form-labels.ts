@@ -1,4 +1,4 @@
-import { copyFigures } from '@/lib/business/figures'
+import { figureArguments } from '@/lib/business/figures'
 import type { Translator } from '@/lib/i18n/translate'
 import { brand, site, telHref } from '@/lib/site'
 import { contactLinks } from '../links/contact-links'
@@ -9,7 +9,7 @@ export function formLabels(t: Translator) {
   return {
     honeypot: t('forms.honeypot'),
     sending: t('contact.form.sending'),
-    doubts: {
+    typos: {
       at: t('forms.errors.email'),
       dot: t('forms.hints.dot'),
       provider: t('forms.hints.suggestion', { suggestion: '@@' }),
@@ -18,7 +18,7 @@ export function formLabels(t: Translator) {
       title: t('contact.next.title'),
       text: t('contact.next.text'),
       call: schedulingUrl
-        ? { label: t('contact.next.call', copyFigures), href: schedulingUrl, newTab: t('common.newTab') }
+        ? { label: t('contact.next.call', figureArguments), href: schedulingUrl, newTab: t('common.newTab') }
         : null,
       phone: { label: t('contact.next.phone', { phone }), href: telHref(phone) },
     },

@@ -2,7 +2,7 @@
 const honeypotName = 'leaveEmpty'
 
 /** Whether the honeypot of a form is filled in. */
-export function isTrapped(form: HTMLFormElement): boolean {
+export function isHoneypotFilled(form: HTMLFormElement): boolean {
   return Boolean(new FormData(form).get(honeypotName))
 }
 

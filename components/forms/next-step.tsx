@@ -1,4 +1,4 @@
-import type { CountedEvent } from '@/lib/measure/announce'
+import type { CountedEvent } from '@/lib/measure/counted-events'
 import { buttonClass, buttonGroup } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
@@ -21,7 +21,7 @@ export function NextStep({ title, text, call, phone }: FormLabels['next']) {
             <Icon name="calendar" /> {call.label}
           </ExternalLink>
         ) : null}
-        <a href={phone.href} className={buttonClass({ kind: 'secondary' })}>
+        <a href={phone.href} className={buttonClass({ variant: 'secondary' })}>
           <Icon name="phone" /> <span className="tabular">{phone.label}</span>
         </a>
       </div>

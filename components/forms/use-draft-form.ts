@@ -10,7 +10,7 @@ type DraftFormOptions<Values extends FieldValues> = {
   schema: ZodMiniType<Values, Values>
   defaultValues: DefaultValues<Values>
   /** Values that replace those of the draft. */
-  fromAddress?: () => Partial<Values>
+  fromUrl?: () => Partial<Values>
   /** Called at hydration and after every change. */
   onValues?: (values: Values) => void
 }
@@ -20,23 +20,24 @@ type DraftFormOptions<Values extends FieldValues> = {
  * the draft fill the other fields. Values that the page itself renders are not part of the draft.
  */
 export function useDraftForm<Values extends FieldValues>(options: DraftFormOptions<Values>) {
-  const { name, schema, defaultValues, fromAddress, onValues } = options
+  const { name, schema, defaultValues, fromUrl, onValues } = options
   const formRef = useRef<HTMLFormElement>(null)
   const form = useForm({ resolver: zodResolver(schema), defaultValues })
-  const given = new Map(Object.entries(defaultValues))
-  const isGiven = (field: string, value: unknown) => String(value ?? '') === String(given.get(field) ?? '')
+  const defaults = new Map(Object.entries(defaultValues))
+  const isDefault = (field: string, value: unknown) =>
+    String(value ?? '') === String(defaults.get(field) ?? '')
 
   const restore = useEffectEvent(() => {
-    for (const [field, value] of Object.entries({ ...readDraft(name), ...fromAddress?.() })) {
+    for (const [field, value] of Object.entries({ ...readDraft(name), ...fromUrl?.() })) {
       const path = field as Path<Values>
-      if (isGiven(field, form.getValues(path))) form.setValue(path, value as PathValue<Values, typeof path>)
+      if (isDefault(field, form.getValues(path))) form.setValue(path, value as PathValue<Values, typeof path>)
     }
     const selected = formRef.current?.querySelectorAll(':checked') ?? []
     for (const choice of selected) choice.closest('details')?.setAttribute('open', '')
   })
   const update = useEffectEvent((values: Values) => {
-    const own = Object.entries(values).filter(([field, value]) => !isGiven(field, value))
-    saveDraft(name, Object.fromEntries(own))
+    const changed = Object.entries(values).filter(([field, value]) => !isDefault(field, value))
+    saveDraft(name, Object.fromEntries(changed))
     onValues?.(values)
   })
 

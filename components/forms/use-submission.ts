@@ -1,12 +1,12 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { isTrapped } from './honeypot'
+import { isHoneypotFilled } from './honeypot'
 
 /** Ignore further submits for this long after a success, ms: a double click is one request. */
-const pause = 1000
+const cooldown = 1000
 
 /** Sends values, or nothing if they come from a machine. Resolves to whether they have arrived. */
-export type Send<Values> = (values: Values, isMachine: boolean) => Promise<boolean>
+export type Send<Values> = (values: Values, isBot: boolean) => Promise<boolean>
 
 /**
  * What became of a form. It is `sending` once its values are valid: `isSubmitting` of React Hook Form is also true while
@@ -20,7 +20,7 @@ export function useSubmission<Values extends FieldValues>(
   formRef: RefObject<HTMLFormElement | null>,
   send: Send<Values>,
 ) {
-  const quietUntil = useRef(0)
+  const blockedUntil = useRef(0)
   const [outcome, setOutcome] = useState<Outcome>(null)
 
   // While it is disabled, the button loses the focus.
@@ -31,21 +31,21 @@ export function useSubmission<Values extends FieldValues>(
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const isMachine = isTrapped(event.currentTarget)
+    const isBot = isHoneypotFilled(event.currentTarget)
     // A ref: a second Enter may come before React has disabled the button.
-    if (performance.now() < quietUntil.current) return
-    quietUntil.current = Number.POSITIVE_INFINITY
+    if (performance.now() < blockedUntil.current) return
+    blockedUntil.current = Number.POSITIVE_INFINITY
     setOutcome(null)
     let isSent = false
     await form.handleSubmit(async (values) => {
       setOutcome('sending')
       const typed = JSON.stringify(form.getValues())
-      isSent = await send(values, isMachine)
+      isSent = await send(values, isBot)
       setOutcome(isSent ? 'sent' : 'failed')
       // What was typed meanwhile has not been sent.
       if (isSent && JSON.stringify(form.getValues()) === typed) form.reset()
     })()
-    quietUntil.current = isSent ? performance.now() + pause : 0
+    blockedUntil.current = isSent ? performance.now() + cooldown : 0
   }
 
   return { outcome, onSubmit }

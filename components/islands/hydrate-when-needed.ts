@@ -3,10 +3,10 @@ type Islands = typeof import('./hydrate')
 /** The distance from the viewport at which an island is hydrated. */
 const near = '50px'
 
-/** What a visitor does in an island, or in a form that leads to it (`data-leads-to`), before it is hydrated. */
-const uses = ['pointerdown', 'focusin', 'keydown', 'input', 'submit']
+/** What a visitor does in an island, or in a form that leads to it (`data-hydrates`), before it is hydrated. */
+const interactionEvents = ['pointerdown', 'focusin', 'keydown', 'input', 'submit']
 
-function isInAddress(root: HTMLElement): boolean {
+function isInHashTarget(root: HTMLElement): boolean {
   const { hash } = window.location
   return hash.length > 1 && root.closest(`#${CSS.escape(hash.slice(1))}`) !== null
 }
@@ -18,16 +18,16 @@ function isInAddress(root: HTMLElement): boolean {
 function hydrateWhenNeeded(root: HTMLElement, load: () => Promise<Islands>): void {
   /** Aborted once the code is requested; a failure starts another one. */
   let waiting = new AbortController()
-  const users = [root, ...document.querySelectorAll(`[data-leads-to="${root.dataset.island}"]`)]
+  const triggers = [root, ...document.querySelectorAll(`[data-hydrates="${root.dataset.island}"]`)]
   const nearby = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
     { rootMargin: near },
   )
   const waitForUse = () => {
     const { signal } = waiting
-    for (const type of uses)
-      for (const user of users) user.addEventListener(type, start, { capture: true, signal })
-    window.addEventListener('hashchange', startByAddress, { signal })
+    for (const type of interactionEvents)
+      for (const trigger of triggers) trigger.addEventListener(type, start, { capture: true, signal })
+    window.addEventListener('hashchange', startIfTargeted, { signal })
   }
   async function start() {
     if (waiting.signal.aborted) return
@@ -44,11 +44,11 @@ function hydrateWhenNeeded(root: HTMLElement, load: () => Promise<Islands>): voi
       window.addEventListener('online', start, { signal: waiting.signal })
     }
   }
-  function startByAddress() {
-    if (isInAddress(root)) start()
+  function startIfTargeted() {
+    if (isInHashTarget(root)) start()
   }
   waitForUse()
-  startByAddress()
+  startIfTargeted()
   if (!waiting.signal.aborted) nearby.observe(root)
 }
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { CountedEvent } from '@/lib/measure/announce'
+import type { CountedEvent } from '@/lib/measure/counted-events'
 import { site } from '@/lib/site'
 import { ExternalLink } from '../ui/external-link'
 

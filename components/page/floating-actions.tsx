@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { CountedEvent } from '@/lib/measure/announce'
+import type { CountedEvent } from '@/lib/measure/counted-events'
 import { site } from '@/lib/site'
 import { buttonClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'

@@ -27,7 +27,7 @@ export async function Footer({ at }: { at: PagePath }) {
   // A string, because a number would be formatted as 2 026.
   const year = String(new Date().getFullYear())
   return (
-    <footer id="footer" className="ground-primary relative">
+    <footer id="footer" className="dark-block relative">
       <LozengeBand id="footer-tiles" look={lozengeLooks.course} />
       <LozengeTexture id="footer-lozenges" className="text-on-primary opacity-[0.06]" />
       <div className="wrap relative pt-10 pb-[calc(1.5rem+var(--room-below,0px))] md:pt-20">
@@ -69,7 +69,7 @@ export async function Footer({ at }: { at: PagePath }) {
                 </a>
               </li>
             </ul>
-            <CallLink className={`${buttonClass({ kind: 'secondaryOnDark' })} no-print mt-4`}>
+            <CallLink className={`${buttonClass({ variant: 'secondaryOnDark' })} no-print mt-4`}>
               <Icon name="calendar" /> {t('header.call')}
             </CallLink>
           </div>

@@ -3,7 +3,7 @@ import type { PagePath } from '@/lib/content/pages'
 import { BookingsItem } from '../links/bookings-item'
 import { CallLink } from '../links/call-link'
 import { CityLinks } from '../links/city-links'
-import { EstimateLink } from '../links/estimate-link'
+import { EstimatorLink } from '../links/estimator-link'
 import { LanguageLinks } from '../links/language-links'
 import { PageItem } from '../links/page-item'
 import { PhoneLink } from '../links/phone-link'
@@ -64,10 +64,10 @@ export async function Header({ at }: { at: PagePath }) {
             <Icon name="calendar" className="size-5" />
             <span className="sr-only xl:not-sr-only">{t('call')}</span>
           </CallLink>
-          <EstimateLink at={at} className={`${buttonClass()} text-small`}>
+          <EstimatorLink at={at} className={`${buttonClass()} text-small`}>
             <span className="min-[90rem]:hidden">{t('estimateShort')}</span>
             <span className="hidden whitespace-nowrap min-[90rem]:inline">{t('estimate')}</span>
-          </EstimateLink>
+          </EstimatorLink>
         </div>
         {/* Below 768 px: the phone, the estimator and the menu. */}
         <div className="no-print ml-auto flex items-center gap-1 md:hidden">
@@ -75,9 +75,9 @@ export async function Header({ at }: { at: PagePath }) {
             className="grid size-11 place-items-center rounded-sm text-primary hover:bg-surface-alt large-text:hidden"
             numberClass="sr-only"
           />
-          <EstimateLink at={at} className={`${buttonClass()} max-[22.5rem]:hidden px-3! text-small`}>
+          <EstimatorLink at={at} className={`${buttonClass()} max-[22.5rem]:hidden px-3! text-small`}>
             {t('estimateShort')}
-          </EstimateLink>
+          </EstimatorLink>
           <a
             href="#footer"
             aria-label={t('menu')}

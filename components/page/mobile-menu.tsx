@@ -3,7 +3,7 @@ import type { PagePath } from '@/lib/content/pages'
 import { BookingsItem } from '../links/bookings-item'
 import { CallLink } from '../links/call-link'
 import { CityLinks } from '../links/city-links'
-import { EstimateLink } from '../links/estimate-link'
+import { EstimatorLink } from '../links/estimator-link'
 import { LanguageLinks } from '../links/language-links'
 import { PageItem } from '../links/page-item'
 import { PhoneLink } from '../links/phone-link'
@@ -82,13 +82,13 @@ export async function MobileMenu({ at }: { at: PagePath }) {
           </nav>
           <div className="mt-auto grid gap-3">
             <LanguageLinks at={at} />
-            <EstimateLink at={at} className={buttonClass({ size: 'lg' })}>
+            <EstimatorLink at={at} className={buttonClass({ size: 'lg' })}>
               {t('estimate')}
-            </EstimateLink>
-            <CallLink className={buttonClass({ kind: 'secondary', size: 'lg' })}>
+            </EstimatorLink>
+            <CallLink className={buttonClass({ variant: 'secondary', size: 'lg' })}>
               <Icon name="calendar" /> {t('call')}
             </CallLink>
-            <PhoneLink className={buttonClass({ kind: 'quiet', size: 'lg' })} />
+            <PhoneLink className={buttonClass({ variant: 'quiet', size: 'lg' })} />
           </div>
         </div>
       </dialog>

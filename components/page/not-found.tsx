@@ -47,7 +47,7 @@ export function NotFoundContent({ locale }: { locale: Locale }) {
           <a
             key={page}
             href={publicPath(page, locale)}
-            className={buttonClass({ kind: index === 0 ? 'primary' : 'secondary', size: 'lg' })}
+            className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary', size: 'lg' })}
           >
             {t(`notFound.${name}`)}
           </a>

@@ -13,8 +13,8 @@ export async function OfferBanner() {
     <aside
       data-part="offer-banner"
       data-state="shown"
-      {...offer.marks}
-      className="ground-primary no-print text-small"
+      {...offer.attributes}
+      className="dark-block no-print text-small"
     >
       <div className="wrap flex items-center justify-between gap-3 py-0.5">
         <p>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { copyFigures } from '@/lib/business/figures'
+import { figureArguments } from '@/lib/business/figures'
 import type { CitySlug } from '@/lib/content/cities'
 import { Section } from '../ui/section'
 
@@ -15,7 +15,7 @@ export async function Benefits({ city }: { city: CitySlug }) {
               {index + 1}
             </span>
             <h3 className="text-h3">{t(`benefits.${key}.title`)}</h3>
-            <p className="mt-2">{t(`benefits.${key}.text`, copyFigures)}</p>
+            <p className="mt-2">{t(`benefits.${key}.text`, figureArguments)}</p>
           </li>
         ))}
       </ol>

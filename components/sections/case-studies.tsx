@@ -10,7 +10,7 @@ const scale = Math.max(...Object.values<Person>(people).map(({ afterRevenue }) =
 export async function CaseStudies() {
   const t = await getTranslations('cases')
   return (
-    <Section id="cases" title={t('title')} ground="surface-alt">
+    <Section id="cases" title={t('title')} background="surface-alt">
       <div className="grid gap-8 lg:grid-cols-3 lg:gap-8">
         {personKeys.map((key) => (
           <CaseArticle key={key} person={key} />
@@ -23,7 +23,7 @@ export async function CaseStudies() {
 
 async function CaseArticle({ person }: { person: PersonKey }) {
   const t = await getTranslations('cases')
-  const words = await getTranslations(`people.${person}`)
+  const tPerson = await getTranslations(`people.${person}`)
   const { name, beforeRevenue, afterRevenue, occupancyRate } = people[person]
   const percent = percentGained(people[person])
   return (
@@ -38,9 +38,9 @@ async function CaseArticle({ person }: { person: PersonKey }) {
       </div>
       <div>
         <p className="flex flex-wrap items-center gap-x-3 text-muted text-small">
-          <ExampleLabel person={person} /> {words('location')} · {name}
+          <ExampleLabel person={person} /> {tPerson('location')} · {name}
         </p>
-        <h3 className="mt-1 text-h3">{words('title')}</h3>
+        <h3 className="mt-1 text-h3">{tPerson('title')}</h3>
       </div>
       <div className="pt-3 max-md:order-2 max-md:col-span-2">
         <CaseBars before={beforeRevenue} after={afterRevenue} />
@@ -48,12 +48,12 @@ async function CaseArticle({ person }: { person: PersonKey }) {
           {percent === null ? null : <span>{t('increase', { percent: String(percent) })}</span>}
           <span>{t('occupancy', { rate: String(occupancyRate) })}</span>
         </p>
-        <p className="mt-1 text-small">{words('rangeNote')}</p>
-        <p className="mt-3 max-md:text-small">{words('description')}</p>
+        <p className="mt-1 text-small">{tPerson('rangeNote')}</p>
+        <p className="mt-3 max-md:text-small">{tPerson('description')}</p>
         <ul className="mt-3 list-disc pl-5 text-small">
           {(['1', '2', '3'] as const).map((highlight) => (
             <li key={highlight} className="py-0.5">
-              {words(`highlights.${highlight}`)}
+              {tPerson(`highlights.${highlight}`)}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { copyFigures } from '@/lib/business/figures'
+import { figureArguments } from '@/lib/business/figures'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
 import { CallLink } from '../links/call-link'
 import { buttonClass, buttonGroup } from '../ui/button'
@@ -26,22 +26,22 @@ export async function CityHero({ city }: { city: CitySlug }) {
           </h1>
           <p className="tabular mt-4 flex items-start gap-3 border-highlight border-l-4 bg-card px-4 py-2.5 font-semibold text-primary leading-snug sm:mt-6">
             <Icon name="coins" className="size-6 text-icon" />
-            {t('city.incomeBanner', { ...copyFigures, ...cityOf(city).income })}
+            {t('city.incomeBanner', { ...figureArguments, ...cityOf(city).income })}
           </p>
           <div className={`${buttonGroup} mt-4 *:max-sm:px-3 sm:mt-5`}>
             <a href="#calculator" className={buttonClass({ size: 'lg' })}>
               {t('city.estimateButton')}
             </a>
-            <CallLink className={buttonClass({ kind: 'secondary', size: 'lg' })}>
+            <CallLink className={buttonClass({ variant: 'secondary', size: 'lg' })}>
               <Icon name="calendar" />
-              {t('city.callButton', copyFigures)}
+              {t('city.callButton', figureArguments)}
             </CallLink>
           </div>
         </>
       }
     >
       <p className="mt-3 max-w-[58ch] text-lead sm:mt-5">{t(`city.heroes.${city}.description`)}</p>
-      <p className="mt-4 text-small">{t('city.terms', copyFigures)}</p>
+      <p className="mt-4 text-small">{t('city.terms', figureArguments)}</p>
       <p className="mt-1 text-muted text-small">{t('city.qualifier')}</p>
     </HeroFrame>
   )

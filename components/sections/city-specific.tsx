@@ -11,7 +11,13 @@ export async function CitySpecific({ city }: { city: CitySlug }) {
   const slug = city as keyof typeof copy
   const t = await getTranslations('citySpecific')
   return (
-    <Section id="local" title={t(`${slug}.title`)} intro={t(`${slug}.intro`)} ground="card" heading="aside">
+    <Section
+      id="local"
+      title={t(`${slug}.title`)}
+      intro={t(`${slug}.intro`)}
+      background="card"
+      heading="aside"
+    >
       <dl className="grid gap-8">
         {Object.keys(copy[slug].items).map((item) => (
           <div

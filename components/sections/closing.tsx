@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { copyFigures } from '@/lib/business/figures'
+import { figureArguments } from '@/lib/business/figures'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
 import { site, telHref } from '@/lib/site'
 import { CallLink } from '../links/call-link'
@@ -15,14 +15,14 @@ export async function Closing({ city }: { city: CitySlug }) {
     <Section
       id="closing"
       title={t('title')}
-      intro={t('text', copyFigures)}
-      ground="primary"
+      intro={t('text', figureArguments)}
+      background="primary"
       className="pt-[calc(var(--spacing-section)+1.25rem)]"
       backdrop={<LozengeBand id="closing-tiles" look={cityOf(city).tiles} className="absolute top-0" />}
     >
       <div className={buttonGroup}>
-        <CallLink className={buttonClass({ kind: 'primaryOnDark', size: 'lg' })}>{t('estimate')}</CallLink>
-        <a href={telHref(site.phone)} className={buttonClass({ kind: 'secondaryOnDark', size: 'lg' })}>
+        <CallLink className={buttonClass({ variant: 'primaryOnDark', size: 'lg' })}>{t('estimate')}</CallLink>
+        <a href={telHref(site.phone)} className={buttonClass({ variant: 'secondaryOnDark', size: 'lg' })}>
           <Icon name="phone" />
           {t('call')}
         </a>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { copyFigures } from '@/lib/business/figures'
+import { figureArguments } from '@/lib/business/figures'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 
@@ -57,7 +57,7 @@ export async function Comparison() {
                     ) : (
                       <span aria-hidden="true" className="w-6 shrink-0" />
                     )}
-                    {t(`rows.${row}.${column}`, copyFigures)}
+                    {t(`rows.${row}.${column}`, figureArguments)}
                   </span>
                 </td>
               ))}
@@ -65,7 +65,7 @@ export async function Comparison() {
           ))}
         </tbody>
       </table>
-      <p className="mt-5 text-muted text-small">{t('note', copyFigures)}</p>
+      <p className="mt-5 text-muted text-small">{t('note', figureArguments)}</p>
     </Section>
   )
 }

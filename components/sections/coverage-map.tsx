@@ -10,7 +10,7 @@ const halfName = (name: string) => name.length * 4.2 + 4
 const middle = { x: size / 2, y: size / 2 }
 const fromMiddle = ({ x, y }: typeof middle) => Math.hypot(x - middle.x, y - middle.y)
 /** A map names only the nearest of our other places, because more names would overlap. */
-const mostNeighbours = 6
+const maxNeighbours = 6
 
 /** A small map: the place in the middle, its communes as numbered marks, rings at 10, 20 and 30 km. */
 export async function CoverageMap({ slug, label }: { slug: CitySlug; label: string }) {
@@ -31,7 +31,7 @@ export async function CoverageMap({ slug, label }: { slug: CitySlug; label: stri
     .map((other) => ({ name: places(`${other}.name`), ...toPoint(kmFrom(city, cityOf(other))) }))
     .filter(({ x, y }) => x > 40 && x < size - 40 && y > 20 && y < size - 20)
     .sort((a, b) => fromMiddle(a) - fromMiddle(b))
-    .slice(0, mostNeighbours)
+    .slice(0, maxNeighbours)
   return (
     <figure className="forced-color-adjust-none self-start rounded-md border border-rule bg-card p-3">
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className="block w-full">

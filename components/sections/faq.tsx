@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { copyFigures } from '@/lib/business/figures'
+import { figureArguments } from '@/lib/business/figures'
 import { type FaqKey, faqKeys, faqTerms } from '@/lib/content/faq'
-import { knownTerms } from '@/lib/content/known-sentences'
+import { termSentences } from '@/lib/content/known-sentences'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
@@ -14,7 +14,9 @@ export async function Faq() {
   const t = await getTranslations()
   const locale = await currentLocale()
   const answer = (key: FaqKey) =>
-    [t(`faq.items.${key}.answer`, copyFigures), ...knownTerms(t, locale, faqTerms[key] ?? [])].join(' ')
+    [t(`faq.items.${key}.answer`, figureArguments), ...termSentences(t, locale, faqTerms[key] ?? [])].join(
+      ' ',
+    )
   return (
     <Section id="faq" title={t('faq.title')} heading="aside">
       <div className="border-rule border-t">

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { copyFigures } from '@/lib/business/figures'
-import { knownTerms } from '@/lib/content/known-sentences'
+import { figureArguments } from '@/lib/business/figures'
+import { termSentences } from '@/lib/content/known-sentences'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { Icon } from '../ui/icon'
 import { LozengeTexture } from '../ui/lozenges'
@@ -17,15 +17,15 @@ export async function Guarantees() {
   const t = await getTranslations()
   const locale = await currentLocale()
   const text = (key: (typeof items)[number][0]) => {
-    const terms = knownTerms(t, locale, key === 'payments' ? ['payoutDay'] : [])
-    return [t(`guarantees.${key}.text`, copyFigures), ...terms].join(' ')
+    const terms = termSentences(t, locale, key === 'payments' ? ['payoutDay'] : [])
+    return [t(`guarantees.${key}.text`, figureArguments), ...terms].join(' ')
   }
   return (
     <Section
       id="guarantees"
       title={t('guarantees.title')}
       intro={t('guarantees.intro')}
-      ground="primary"
+      background="primary"
       heading="aside"
       backdrop={
         <LozengeTexture id="guarantees-lozenges" cell={72} className="text-highlight opacity-[0.09]" />

@@ -12,7 +12,7 @@ type HeroFrameProps = {
   children: ReactNode
 }
 
-const words =
+const textColumn =
   'mx-auto w-[min(75rem,100%-2*var(--spacing-gutter))] ' +
   'lg:col-start-1 lg:mr-0 lg:ml-auto lg:w-[min(37.5rem,100%-var(--spacing-gutter))] lg:pr-10'
 
@@ -30,9 +30,9 @@ export function HeroFrame({ poster, tiles, first, children }: HeroFrameProps) {
           <Artwork image={posters[poster]} priority className="absolute inset-0 size-full" />
           <LozengeBand id="hero-tiles" look={tiles} className="absolute bottom-0 left-0 lg:hidden" />
         </div>
-        <div className={`${words} py-3 sm:pt-10 sm:pb-0 lg:row-start-2 lg:pt-8`}>{first}</div>
+        <div className={`${textColumn} py-3 sm:pt-10 sm:pb-0 lg:row-start-2 lg:pt-8`}>{first}</div>
       </div>
-      <div className={`${words} pb-4 sm:pb-10 lg:row-start-3 lg:pb-8`}>{children}</div>
+      <div className={`${textColumn} pb-4 sm:pb-10 lg:row-start-3 lg:pb-8`}>{children}</div>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { copyFigures } from '@/lib/business/figures'
+import { figureArguments } from '@/lib/business/figures'
 import { CallLink } from '../links/call-link'
 import { Icon } from '../ui/icon'
 import { UnbrokenWords } from '../ui/unbroken-words'
@@ -19,7 +19,7 @@ export async function HomeHero() {
             <UnbrokenWords text={t('home.hero.title')} />
           </h1>
           <p className="mt-3 max-w-[58ch] text-lead max-sm:leading-snug sm:mt-4">
-            {t('home.hero.subtitle', copyFigures)}
+            {t('home.hero.subtitle', figureArguments)}
           </p>
           <StartForm />
         </>
@@ -31,12 +31,12 @@ export async function HomeHero() {
           {t('header.call')}
         </CallLink>
       </p>
-      <p className="mt-3 font-semibold text-primary">{t('home.hero.averageIncome', copyFigures)}</p>
+      <p className="mt-3 font-semibold text-primary">{t('home.hero.averageIncome', figureArguments)}</p>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-small">
         {(['setup', 'reply', 'freedom'] as const).map((point) => (
           <li key={point} className="flex items-center gap-2">
             <Icon name="check" className="size-5 text-accent" />
-            {t(`home.hero.points.${point}`, copyFigures)}
+            {t(`home.hero.points.${point}`, figureArguments)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { copyFigures } from '@/lib/business/figures'
-import { knownTerms } from '@/lib/content/known-sentences'
+import { figureArguments } from '@/lib/business/figures'
+import { termSentences } from '@/lib/content/known-sentences'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { Section } from '../ui/section'
 
@@ -11,11 +11,11 @@ export async function HomeStats() {
   const t = await getTranslations()
   const locale = await currentLocale()
   const label = (key: (typeof claims)[number]) => {
-    const source = knownTerms(t, locale, key === 'satisfaction' ? ['survey'] : [])
+    const source = termSentences(t, locale, key === 'satisfaction' ? ['survey'] : [])
     return [t(`home.stats.${key}.label`), ...source].join(' ')
   }
   return (
-    <Section id="figures" title={t('home.stats.title')} ground="primary" heading="hidden">
+    <Section id="figures" title={t('home.stats.title')} background="primary" heading="hidden">
       <dl className="large-text:grid-cols-1 grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4 md:gap-y-8 lg:grid-cols-[7fr_5fr_5fr_5fr_5fr]">
         {claims.map((key) => (
           <div
@@ -24,7 +24,7 @@ export async function HomeStats() {
           >
             <dt className="mt-1 text-small lg:max-w-[26ch]">{label(key)}</dt>
             <dd className="tabular font-display text-figure text-highlight sm:whitespace-nowrap">
-              {t(`home.stats.${key}.value`, copyFigures)}
+              {t(`home.stats.${key}.value`, figureArguments)}
             </dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { copyFigures } from '@/lib/business/figures'
+import { figureArguments } from '@/lib/business/figures'
 import { Section } from '../ui/section'
 import { Milestones } from './milestones'
 
@@ -8,10 +8,10 @@ export async function HowItWorks() {
   const process = await getTranslations('process')
   const steps = (['audit', 'setup', 'guests', 'income'] as const).map((key) => ({
     title: t(`steps.${key}.title`),
-    text: t(`steps.${key}.text`, copyFigures),
+    text: t(`steps.${key}.text`, figureArguments),
   }))
   return (
-    <Section id="how-it-works" title={t('title')} intro={t('note', copyFigures)} ground="surface-alt">
+    <Section id="how-it-works" title={t('title')} intro={t('note', figureArguments)} background="surface-alt">
       <Milestones label={t('title')} steps={steps} />
       <p className="mt-6 max-w-[75ch] lg:mt-10">{process('yours')}</p>
     </Section>

@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import { copyFigures } from '@/lib/business/figures'
+import { figureArguments } from '@/lib/business/figures'
 import { type PosterName, posters } from '../art/posters'
 import { Artwork } from '../ui/artwork'
 import { LozengeTexture } from '../ui/lozenges'
@@ -20,7 +20,7 @@ export async function PageHeading({ page, poster }: PageHeadingProps) {
       <div className="relative grid grid-cols-[minmax(var(--spacing-gutter),1fr)_minmax(0,75rem)_minmax(var(--spacing-gutter),1fr)] md:grid-cols-[minmax(var(--spacing-gutter),1fr)_minmax(0,43.75rem)_minmax(0,31.25rem)_minmax(var(--spacing-gutter),1fr)]">
         <div className="col-start-2 py-14 md:py-24 md:pr-10">
           <h1 className="text-hero">{t('title')}</h1>
-          <p className="mt-5 max-w-[58ch] text-lead">{t('intro', copyFigures)}</p>
+          <p className="mt-5 max-w-[58ch] text-lead">{t('intro', figureArguments)}</p>
         </div>
         <div className="relative hidden md:col-span-2 md:col-start-3 md:block">
           <Artwork image={posters[poster]} className="absolute inset-0 size-full" />

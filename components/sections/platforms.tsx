@@ -17,7 +17,7 @@ export async function Platforms() {
       id="platforms"
       title={t('title')}
       intro={t('intro')}
-      ground="card"
+      background="card"
       heading="slim"
       className="border-rule border-y"
     >

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { copyFigures } from '@/lib/business/figures'
-import { knownTerms } from '@/lib/content/known-sentences'
+import { figureArguments } from '@/lib/business/figures'
+import { termSentences } from '@/lib/content/known-sentences'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { offer } from '@/lib/site'
 import { Icon } from '../ui/icon'
@@ -15,8 +15,8 @@ export async function PricingNotes({ elsewhere }: PricingNotesProps) {
   const t = await getTranslations()
   const notes = [
     t('pricing.notes.confirmed'),
-    t('pricing.notes.always', copyFigures),
-    ...knownTerms(t, await currentLocale(), ['vat']),
+    t('pricing.notes.always', figureArguments),
+    ...termSentences(t, await currentLocale(), ['vat']),
   ]
   return (
     <ul className="relative mt-4 grid gap-1 text-small">
@@ -27,7 +27,7 @@ export async function PricingNotes({ elsewhere }: PricingNotesProps) {
         </li>
       ))}
       {offer ? (
-        <li {...offer.marks} className="font-semibold">
+        <li {...offer.attributes} className="font-semibold">
           <Icon name="sparkle" className="mr-2 inline size-5 text-accent" />
           {t('pricing.notes.offer', { offerEnd: offer.lastDay })}
         </li>
@@ -35,7 +35,7 @@ export async function PricingNotes({ elsewhere }: PricingNotesProps) {
       {elsewhere ? (
         <li className="flex gap-2">
           <Icon name="tag" className="mt-0.5 size-5 text-primary" />
-          {t('pricing.notes.elsewhere', copyFigures)}
+          {t('pricing.notes.elsewhere', figureArguments)}
         </li>
       ) : null}
     </ul>

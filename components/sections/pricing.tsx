@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { copyFigures, figures } from '@/lib/business/figures'
+import { figureArguments, figures } from '@/lib/business/figures'
 import { featuresOf, type Plan, plans } from '@/lib/content/plans'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { formatEuros } from '@/lib/i18n/format-euros'
@@ -18,7 +18,7 @@ export async function Pricing({ elsewhere = false }: { elsewhere?: boolean }) {
       id="pricing"
       title={t('title')}
       intro={t('intro')}
-      ground="surface-alt"
+      background="surface-alt"
       backdrop={<LozengeTexture id="pricing-lozenges" className="text-edge opacity-20" />}
     >
       <div className="relative grid rounded-md bg-card shadow-card md:grid-cols-2">
@@ -45,7 +45,7 @@ async function PlanPage({ plan }: { plan: Plan }) {
       <p className="mt-1 text-muted">{t(`plans.${plan.key}.tagline`)}</p>
       <div className="tabular mt-4 border-primary border-y-2 py-3 sm:mt-6 sm:py-4">
         <p className="font-display font-semibold text-primary text-h2 sm:text-figure md:max-lg:text-h2">
-          {t('commission', { commission: copyFigures[plan.commission] })}
+          {t('commission', { commission: figureArguments[plan.commission] })}
         </p>
         <WorkedExample plan={plan} />
       </div>
@@ -61,7 +61,7 @@ async function PlanPage({ plan }: { plan: Plan }) {
             <Icon name="check" className="size-5 text-icon" />
             {t(
               `plans.${plan.key}.features.${feature}` as 'plans.essential.features.maintenance',
-              copyFigures,
+              figureArguments,
             )}
           </li>
         ))}
@@ -69,7 +69,7 @@ async function PlanPage({ plan }: { plan: Plan }) {
       <a
         href="#contact"
         data-plan={planSentence(await getTranslations(), plan.key)}
-        className={`mt-5 sm:mt-8 sm:self-start ${buttonClass({ kind: plan.key === 'essential' ? 'primary' : 'secondary', size: 'lg' })}`}
+        className={`mt-5 sm:mt-8 sm:self-start ${buttonClass({ variant: plan.key === 'essential' ? 'primary' : 'secondary', size: 'lg' })}`}
       >
         {t('choose', { plan: name })}
       </a>
@@ -85,7 +85,7 @@ async function WorkedExample({ plan }: { plan: Plan }) {
     <div className="tabular mt-3 text-small">
       <p>
         <span className="mr-2 text-muted">{t('label')}</span>
-        <span className="font-semibold">{t('title', copyFigures)}</span>
+        <span className="font-semibold">{t('title', figureArguments)}</span>
       </p>
       <dl className="large-text:block large-text:divide-none mt-1 grid grid-cols-[auto_auto] divide-x divide-rule border-rule border-t">
         {(['fee', 'kept'] as const).map((share) => (

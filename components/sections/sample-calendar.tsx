@@ -1,16 +1,16 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
-import { calendarOf, type Night, type Stay } from '@/lib/business/statement'
+import { calendarOf, type NightKind, type Stay } from '@/lib/business/statement'
 import { sampleMonth } from '@/lib/content/sample-month'
 import { sampleDay, stayDates } from './stay-dates'
 
 /** Nights differ by border too, because print and forced colours show no backgrounds. */
-const looks: Record<Night, string> = {
+const looks: Record<NightKind, string> = {
   booked: 'border-3 border-primary bg-primary text-on-primary print:text-foreground',
   own: 'border border-edge border-dashed bg-[repeating-linear-gradient(135deg,var(--color-surface-alt)_0_4px,transparent_4px_8px)]',
   free: 'border border-rule',
 }
 
-const kinds = ['booked', 'own', 'free'] as const satisfies Night[]
+const kinds = ['booked', 'own', 'free'] as const satisfies NightKind[]
 
 /** The month of the sample statement, night by night, from 768 px: an image with a text alternative. */
 export async function SampleCalendar() {

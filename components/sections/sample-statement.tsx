@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { copyFigures, figures } from '@/lib/business/figures'
+import { figureArguments, figures } from '@/lib/business/figures'
 import { nightsOf, statementOf } from '@/lib/business/statement'
 import { sampleMonth } from '@/lib/content/sample-month'
 import { currentLocale } from '@/lib/i18n/current-locale'
@@ -57,7 +57,7 @@ async function Statement() {
         <Row className="border-primary border-t-2" amount={formatEuros(rent, locale)}>
           {t('rent')}
         </Row>
-        <Row amount={`−${formatEuros(commission, locale)}`}>{t('commission', copyFigures)}</Row>
+        <Row amount={`−${formatEuros(commission, locale)}`}>{t('commission', figureArguments)}</Row>
         <Row
           className="border-primary border-y-2 font-semibold text-primary"
           amount={formatEuros(payout, locale)}

@@ -14,7 +14,7 @@ export async function StartForm() {
     <form
       name="start"
       data-part="start-form"
-      data-leads-to="Estimator"
+      data-hydrates="Estimator"
       action="#calculator"
       aria-label={t('start.label')}
       className="large-text:block large-text:space-y-3 mt-4 grid grid-cols-[2fr_3fr] items-end gap-x-3 gap-y-2 rounded-md border border-rule bg-card p-3 shadow-card sm:mt-6 sm:p-4"

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon'
 import { ExampleLabel } from './example-label'
 import { OwnerPicture } from './owner-picture'
 
-const looks = {
+const variants = {
   letter: {
     figure: 'relative rounded-md bg-card p-5 shadow-card sm:p-10 md:rotate-[-0.6deg]',
     picture: 'mb-4 ml-5 w-24 rotate-2 border-surface sm:w-32',
@@ -26,39 +26,39 @@ const looks = {
   },
 } as const
 
-type TestimonialProps = { person: PersonKey; as: keyof typeof looks }
+type TestimonialProps = { person: PersonKey; variant: keyof typeof variants }
 
 /** What an owner says of us, and the income before and after, compared with the range of the area. */
-export async function Testimonial({ person, as }: TestimonialProps) {
+export async function Testimonial({ person, variant }: TestimonialProps) {
   const t = await getTranslations('testimonials')
-  const words = await getTranslations(`people.${person}`)
+  const tPerson = await getTranslations(`people.${person}`)
   const { name, beforeRevenue, afterRevenue } = people[person]
-  const look = looks[as]
+  const classes = variants[variant]
   return (
-    <figure className={look.figure}>
+    <figure className={classes.figure}>
       <OwnerPicture
         person={person}
         slot="letter"
-        className={`float-right aspect-4/5 border-4 shadow-card ${look.picture}`}
+        className={`float-right aspect-4/5 border-4 shadow-card ${classes.picture}`}
       />
       <blockquote>
-        <p className={`font-display text-primary ${look.quote}`}>{words('quote')}</p>
-        <p className={`max-md:clear-right ${look.text}`}>{words('text')}</p>
+        <p className={`font-display text-primary ${classes.quote}`}>{tPerson('quote')}</p>
+        <p className={`max-md:clear-right ${classes.text}`}>{tPerson('text')}</p>
       </blockquote>
-      <figcaption className={`mt-4 grid ${look.caption}`}>
+      <figcaption className={`mt-4 grid ${classes.caption}`}>
         <p>
-          <span className={`mr-3 ${look.name}`}>{name}</span>
+          <span className={`mr-3 ${classes.name}`}>{name}</span>
           <ExampleLabel person={person} />
           <span className="block text-muted text-small">
-            {words('property')}, {words('location')}
+            {tPerson('property')}, {tPerson('location')}
           </span>
         </p>
         <p className="tabular flex flex-wrap gap-x-6 gap-y-1 text-small">
           <span>{t('before', { amount: beforeRevenue })}</span>
           <span className="font-semibold text-primary">{t('after', { amount: afterRevenue })}</span>
-          <span className="basis-full">{words('rangeNote')}</span>
+          <span className="basis-full">{tPerson('rangeNote')}</span>
         </p>
-        <VideoLink person={person} first={as === 'letter'} />
+        <VideoLink person={person} first={variant === 'letter'} />
       </figcaption>
     </figure>
   )
@@ -74,7 +74,7 @@ async function VideoLink({ person, first }: { person: PersonKey; first: boolean 
     <ExternalLink
       href={href}
       newTab={t('common.newTab')}
-      className={`mt-1 justify-self-start ${buttonClass({ kind: 'secondary' })}`}
+      className={`mt-1 justify-self-start ${buttonClass({ variant: 'secondary' })}`}
     >
       <Icon name="play" className="size-6" />
       {t('testimonials.watchVideo')}

@@ -13,11 +13,11 @@ export async function Testimonials({ people: [first, ...others] }: { people: rea
           others.length > 0 ? 'grid items-start gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16' : 'max-w-4xl'
         }
       >
-        {first ? <Testimonial person={first} as="letter" /> : null}
+        {first ? <Testimonial person={first} variant="letter" /> : null}
         {others.length > 0 ? (
           <div className="grid gap-8 lg:gap-10">
             {others.map((person) => (
-              <Testimonial key={person} person={person} as="note" />
+              <Testimonial key={person} person={person} variant="note" />
             ))}
           </div>
         ) : null}

@@ -5,7 +5,7 @@ const base =
   'active:shadow-[inset_0_3px_0_rgb(0_0_0/0.25)] disabled:cursor-not-allowed disabled:shadow-none'
 
 /** Primary is the main action of a block, secondary is outlined, quiet has no frame. */
-const kinds = {
+const variants = {
   primary:
     'border-accent bg-accent text-on-primary hover:border-accent-strong hover:bg-accent-strong ' +
     'disabled:border-muted disabled:bg-muted disabled:opacity-70',
@@ -17,12 +17,12 @@ const kinds = {
 
 const sizes = { md: 'min-h-11 px-4 py-2', lg: 'min-h-13 px-6 py-3 text-body' } as const
 
-type ButtonLook = { kind?: keyof typeof kinds; size?: keyof typeof sizes }
+type ButtonOptions = { variant?: keyof typeof variants; size?: keyof typeof sizes }
 
 /** The classes of a group of buttons, which share the width of a phone. */
 export const buttonGroup = 'flex flex-wrap gap-3 *:max-sm:grow'
 
 /** The classes of a button or of a link that looks like one. Both are at least 44 px high. */
-export function buttonClass({ kind = 'primary', size = 'md' }: ButtonLook = {}): string {
-  return `${base} ${kinds[kind]} ${sizes[size]}`
+export function buttonClass({ variant = 'primary', size = 'md' }: ButtonOptions = {}): string {
+  return `${base} ${variants[variant]} ${sizes[size]}`
 }

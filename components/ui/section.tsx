@@ -6,7 +6,7 @@ type SectionProps = {
   id: string
   title: ReactNode
   intro?: ReactNode
-  ground?: keyof typeof grounds
+  background?: keyof typeof backgrounds
   className?: string
   /** `aside`: beside the content from 1024 px. `slim`: the same, smaller. `hidden`: for screen readers only. */
   heading?: 'above' | 'aside' | 'slim' | 'hidden'
@@ -15,14 +15,14 @@ type SectionProps = {
   children: ReactNode
 }
 
-const grounds = {
+const backgrounds = {
   surface: 'bg-surface',
   'surface-alt': 'bg-surface-alt',
   card: 'bg-card',
-  primary: 'ground-primary',
+  primary: 'dark-block',
 } as const
 
-const looks = {
+const layouts = {
   above: { block: 'py-section', grid: 'gap-6 md:gap-14', heading: 'max-w-3xl', title: 'text-h2' },
   aside: {
     block: 'py-section',
@@ -44,23 +44,23 @@ export function Section({
   id,
   title,
   intro,
-  ground = 'surface',
+  background = 'surface',
   className = '',
   heading = 'above',
   backdrop,
   children,
 }: SectionProps) {
-  const look = looks[heading]
+  const layout = layouts[heading]
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`relative ${look.block} ${grounds[ground]} ${className}`}
+      className={`relative ${layout.block} ${backgrounds[background]} ${className}`}
     >
       {backdrop}
-      <div className={`wrap relative grid ${look.grid}`}>
-        <div className={look.heading}>
-          <h2 id={`${id}-title`} className={look.title}>
+      <div className={`wrap relative grid ${layout.grid}`}>
+        <div className={layout.heading}>
+          <h2 id={`${id}-title`} className={layout.title}>
             {typeof title === 'string' ? <UnbrokenWords text={title} /> : title}
           </h2>
           {intro ? (

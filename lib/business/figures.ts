@@ -91,11 +91,11 @@ export const figures = {
   allowanceClassified: figure(50, 'percent'),
   allowanceUnclassified: figure(30, 'percent'),
 
-  outboxHours: figure(outboxLimits.hours, 'hours'),
+  outboxHours: figure(outboxLimits.maxAgeHours, 'hours'),
   retentionYears: formatted(retentionYears, 'years'),
 }
 
 /** The arguments that any message may use: every figure by its name. */
-export const copyFigures = Object.fromEntries(
+export const figureArguments = Object.fromEntries(
   Object.entries(figures).map(([name, { copy }]) => [name, copy]),
 ) as { [Name in keyof typeof figures]: (typeof figures)[Name]['copy'] }

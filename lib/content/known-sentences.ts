@@ -18,7 +18,7 @@ function sentencesOf(t: Translator, locale: Locale, known: Terms): Record<TermNa
 }
 
 /** The sentences of these terms, in their order, without those that are not set. */
-export function knownTerms(
+export function termSentences(
   t: Translator,
   locale: Locale,
   names: readonly TermName[],
@@ -36,7 +36,7 @@ export function languagesInWords(spoken: readonly Locale[], locale: Locale): str
 }
 
 /** Who answers, in which languages and when, as far as it is known. */
-export function knownTeam(t: Translator, locale: Locale, known: Team = team): string[] {
+export function teamSentences(t: Translator, locale: Locale, known: Team = team): string[] {
   const spoken = known.languages && languagesInWords(known.languages, locale)
   const hours = known.hours?.[locale]
   return [

@@ -56,7 +56,7 @@ export const people = {
 export type PersonKey = keyof typeof people
 
 /** Returns the owners as a page in this language shows them: in French, those who live abroad come last. */
-export function inReadersOrder(keys: readonly PersonKey[], locale: Locale): readonly PersonKey[] {
+export function orderForLocale(keys: readonly PersonKey[], locale: Locale): readonly PersonKey[] {
   if (locale !== 'fr') return keys
   const livesAbroad = (key: PersonKey) => Boolean((people[key] as Person).livesAbroad)
   return [...keys.filter((key) => !livesAbroad(key)), ...keys.filter(livesAbroad)]

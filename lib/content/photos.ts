@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 /** The folder of the original photographs, and the folder of the published sizes, which the build writes. */
-const given = path.join(process.cwd(), 'photos')
+const originals = path.join(process.cwd(), 'photos')
 const published = path.join(process.cwd(), 'public', 'photos')
 
 /** Where pages show a photograph: its crop in CSS pixels, and the `sizes` of the image. */
@@ -47,7 +47,7 @@ async function readPhoto(file: string, folder: string) {
  * Writes every size and format of the photographs, named by owner. Empties the folder first, so that removed photographs
  * are no longer published. Crops each around its most salient part. Throws as `readPhoto` does.
  */
-export async function writePhotos(photos: Record<string, string>, from = given, to = published) {
+export async function writePhotos(photos: Record<string, string>, from = originals, to = published) {
   rmSync(to, { recursive: true, force: true })
   for (const [owner, file] of Object.entries(photos)) {
     const photo = await readPhoto(file, from)

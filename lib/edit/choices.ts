@@ -1,5 +1,5 @@
+import { createElement } from './create-element'
 import type { Finder, Found } from './find-words'
-import { make } from './make'
 import { unseenWords } from './unseen-words'
 import { onOneLine, type WordIndex } from './word-index'
 
@@ -7,15 +7,15 @@ type Show = (found: readonly Found[]) => void
 
 /** A button of the panel. */
 export function button(label: string, press: () => void): HTMLButtonElement {
-  const element = make('button', { type: 'button' }, label)
+  const element = createElement('button', { type: 'button' }, label)
   element.addEventListener('click', press)
   return element
 }
 
-const choice = (label: string, press: () => void) => make('li', {}, button(label, press))
+const choice = (label: string, press: () => void) => createElement('li', {}, button(label, press))
 
 /** The list shows at most this many results; the count above it includes all. */
-const mostResults = 20
+const maxResults = 20
 
 /** Normalises a text for the search: drops case and accents, and makes every space an ordinary one. */
 const plain = (text: string) => onOneLine(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -25,31 +25,31 @@ const plain = (text: string) => onOneLine(text).normalize('NFD').replace(/\p{M}/
  * least two characters are needed.
  */
 export function searchPart({ messages, labels, locale }: WordIndex, show: Show): HTMLElement[] {
-  const texts = messages.map(({ key, places }) =>
-    plain([key, ...Object.values(places).map(({ text }) => text)].join('\n')),
+  const texts = messages.map(({ key, locations }) =>
+    plain([key, ...Object.values(locations).map(({ text }) => text)].join('\n')),
   )
-  const field = make('input', { type: 'search', id: 'edit-search', autocomplete: 'off' })
-  const count = make('p', { role: 'status' })
-  const list = make('ul')
+  const field = createElement('input', { type: 'search', id: 'edit-search', autocomplete: 'off' })
+  const count = createElement('p', { role: 'status' })
+  const list = createElement('ul')
   field.addEventListener('input', () => {
     const wanted = plain(field.value)
     const isSearch = wanted.length > 1
     const results = isSearch ? messages.filter((_message, index) => texts[index]?.includes(wanted)) : []
     count.textContent = isSearch ? `${labels.found} ${results.length}` : ''
     const items = results
-      .slice(0, mostResults)
+      .slice(0, maxResults)
       .map((message) =>
-        choice(`${message.key}: ${message.places[locale].text}`, () => show([{ message, values: {} }])),
+        choice(`${message.key}: ${message.locations[locale].text}`, () => show([{ message, values: {} }])),
       )
     list.replaceChildren(...items)
   })
-  return [make('label', { for: field.id }, labels.search), field, count, list]
+  return [createElement('label', { for: field.id }, labels.search), field, count, list]
 }
 
 /** A disclosure with the texts that belong to the page but are not visible on it, listed each time it is opened. */
 export function unseenPart({ labels }: WordIndex, finder: Finder, show: Show): HTMLElement {
-  const list = make('ul')
-  const part = make('details', {}, make('summary', {}, labels.unseen), list)
+  const list = createElement('ul')
+  const part = createElement('details', {}, createElement('summary', {}, labels.unseen), list)
   part.addEventListener('toggle', () => {
     const items = unseenWords(finder).map(({ kind, text, found }) =>
       choice(`${labels[kind]}: ${text}`, () => show(found)),

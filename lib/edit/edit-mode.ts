@@ -1,6 +1,6 @@
+import { createElement } from './create-element'
 import { createFinder } from './find-words'
-import { make } from './make'
-import { focusable, isCovered, makeReachable, outline } from './marks'
+import { focusable, isCovered, makeFocusable, outline } from './marks'
 import { createPanel } from './panel'
 import { control, sentenceAt, sentenceElements, tools } from './sentences'
 import { editStyles } from './styles'
@@ -14,14 +14,14 @@ import type { WordIndex } from './word-index'
 export function startEditing(index: WordIndex, onEnd: () => void): () => void {
   const listening = new AbortController()
   const finder = createFinder(index)
-  const makeUnreachable = makeReachable(sentenceElements(document.body, finder))
-  const styles = make('style', {}, editStyles)
+  const restoreFocusability = makeFocusable(sentenceElements(document.body, finder))
+  const styles = createElement('style', {}, editStyles)
   let pressed: Element | null = null
-  let isPassing = false
+  let isReplaying = false
 
   const panel = createPanel(index, finder, { stop: end, back })
   /** Moves the panel into an open dialog or menu: everything outside a dialog is inert, and a menu covers the page. */
-  const place = () => {
+  const movePanel = () => {
     const home = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1) ?? document.body
     if (panel.element.parentElement !== home) home.append(panel.element)
   }
@@ -29,7 +29,7 @@ export function startEditing(index: WordIndex, onEnd: () => void): () => void {
   function end() {
     listening.abort()
     outline(null)
-    makeUnreachable()
+    restoreFocusability()
     panel.element.remove()
     styles.remove()
     onEnd()
@@ -41,14 +41,14 @@ export function startEditing(index: WordIndex, onEnd: () => void): () => void {
   }
 
   /** Returns a function that does what the control does, such as opening a menu; undefined for links to other pages. */
-  function passOf(target: Element): (() => void) | undefined {
+  function replayOf(target: Element): (() => void) | undefined {
     const element = target.closest<HTMLElement>(control)
     if (!element || (element instanceof HTMLAnchorElement && !element.getAttribute('href')?.startsWith('#')))
       return
     return () => {
-      isPassing = true
+      isReplaying = true
       element.click()
-      isPassing = false
+      isReplaying = false
       back()
     }
   }
@@ -58,10 +58,10 @@ export function startEditing(index: WordIndex, onEnd: () => void): () => void {
     const { element, found } = sentence ?? { element: target, found: [] }
     outline(sentence)
     pressed = target.closest(focusable) ?? element.closest(focusable)
-    place()
+    movePanel()
     const { left, width } = element.getBoundingClientRect()
     panel.element.dataset.side = left + width / 2 > innerWidth / 2 ? 'left' : 'right'
-    panel.show(found, passOf(target))
+    panel.show(found, replayOf(target))
     if (sentence && isCovered(element, panel.element)) element.scrollIntoView({ block: 'nearest' })
   }
 
@@ -70,39 +70,39 @@ export function startEditing(index: WordIndex, onEnd: () => void): () => void {
   const onPage = (types: readonly string[], handle: (target: Element, event: Event) => void) => {
     const listener = (event: Event) => {
       const { target } = event
-      if (!isPassing && target instanceof Element && !target.closest(tools)) handle(target, event)
+      if (!isReplaying && target instanceof Element && !target.closest(tools)) handle(target, event)
     }
     for (const type of types) window.addEventListener(type, listener, options)
   }
   /** Hides an event from the page. */
-  const hold = (event: Event) => {
+  const suppress = (event: Event) => {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  const holdAndShow = (target: Element, event: Event) => {
-    hold(event)
+  const suppressAndShow = (target: Element, event: Event) => {
+    suppress(event)
     show(target)
   }
 
   // A dialog or a menu that closes would hide the panel in it.
-  for (const type of ['focusin', 'close', 'toggle']) window.addEventListener(type, place, options)
+  for (const type of ['focusin', 'close', 'toggle']) window.addEventListener(type, movePanel, options)
   onPage(['pointerover', 'focusin'], (target) => outline(sentenceAt(target, finder)))
   // A press neither moves the focus nor opens a list of options.
-  onPage(['mousedown', 'auxclick', 'submit'], (_target, event) => hold(event))
-  onPage(['click'], holdAndShow)
+  onPage(['mousedown', 'auxclick', 'submit'], (_target, event) => suppress(event))
+  onPage(['click'], suppressAndShow)
   // A disabled button gets no click.
   onPage(['pointerup'], (target) => target.closest(':disabled') && show(target))
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    hold(event)
+    suppress(event)
     end()
   }
   window.addEventListener('keydown', onKey, options)
   onPage(['keydown'], (target, event) => {
-    if (event instanceof KeyboardEvent && event.key === 'Enter') holdAndShow(target, event)
+    if (event instanceof KeyboardEvent && event.key === 'Enter') suppressAndShow(target, event)
   })
 
   document.head.append(styles)
-  place()
+  movePanel()
   return end
 }

@@ -16,10 +16,10 @@ export type Finder = {
 const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
 /** Longer texts, in characters, are blocks and not sentences: searching them would only cost time. */
-export const longest = 1500
+export const maxLength = 1500
 
 /** The least share of a text's letters that must come from messages: a visitor may have typed one of our words. */
-const mostly = 0.6
+const minShare = 0.6
 
 /** Whether this position of a text is between two letters of a word. */
 const isInsideWord = (text: string, at: number) => /^[\p{L}\p{N}]{2}$/u.test(text.slice(at - 1, at + 1))
@@ -35,14 +35,14 @@ function longestSpans(spans: readonly Span[]): Span[] {
   return chosen.toSorted((a, b) => a.start - b.start)
 }
 
-function keepAnswers<Answer>(find: (line: string) => Answer[]) {
-  const answers = new Map<string, Answer[]>()
-  return (text: string): readonly Answer[] => {
+function memoise<Result>(find: (line: string) => Result[]) {
+  const cache = new Map<string, Result[]>()
+  return (text: string): readonly Result[] => {
     const line = onOneLine(text)
-    if (line === '' || line.length > longest) return []
-    const answer = answers.get(line) ?? find(line)
-    answers.set(line, answer)
-    return answer
+    if (line === '' || line.length > maxLength) return []
+    const result = cache.get(line) ?? find(line)
+    cache.set(line, result)
+    return result
   }
 }
 
@@ -75,14 +75,14 @@ export function createFinder({ messages, texts }: WordIndex): Finder {
   for (const text of texts) fix(onOneLine(text.text), { text })
 
   return {
-    whole: keepAnswers((line) => [
+    whole: memoise((line) => [
       ...(fixed.get(line) ?? []),
       ...withArguments.flatMap(({ message, whole }) => {
         const match = whole?.exec(line)
         return match ? [foundIn(message, match.slice(1))] : []
       }),
     ]),
-    parts: keepAnswers((line) => {
+    parts: memoise((line) => {
       const spans = patterns.flatMap(({ message, part, isTelling }) =>
         isTelling
           ? [...line.matchAll(part)].map((match): Span => {
@@ -96,7 +96,7 @@ export function createFinder({ messages, texts }: WordIndex): Finder {
       )
       const ours = new Map(chosen.map(({ start, end }) => [start, letters(line.slice(start, end))]))
       const share = [...ours.values()].reduce((sum, count) => sum + count, 0) / letters(line)
-      return share >= mostly ? chosen.map(({ found }) => found) : []
+      return share >= minShare ? chosen.map(({ found }) => found) : []
     }),
   }
 }

@@ -6,7 +6,7 @@ export function isCovered(element: Element, panel: Element): boolean {
   return own.bottom > its.top && own.right > its.left && own.left < its.right
 }
 
-/** Elements that are focusable without `makeReachable`. */
+/** Elements that are focusable without `makeFocusable`. */
 export const focusable = `${control}, [tabindex="0"]`
 
 /** Outlines one sentence at a time; null removes the outline. */
@@ -18,7 +18,7 @@ export function outline(sentence: Sentence | null): void {
 }
 
 /** Makes every sentence focusable by keyboard. Returns a function that undoes it. */
-export function makeReachable(elements: Iterable<Element>): () => void {
+export function makeFocusable(elements: Iterable<Element>): () => void {
   const changed = [...elements].filter((element) => !element.closest(`${focusable}, [aria-hidden="true"]`))
   for (const element of changed) element.setAttribute('tabindex', '0')
   return () => {

@@ -1,6 +1,6 @@
 import { button, searchPart, unseenPart } from './choices'
+import { createElement } from './create-element'
 import type { Finder, Found } from './find-words'
-import { make } from './make'
 import { card } from './message-card'
 import type { WordIndex } from './word-index'
 
@@ -14,9 +14,9 @@ type Actions = {
 /** The panel of "Edit the words": the messages of the pressed sentence, a search, and texts that are not visible. */
 export function createPanel(index: WordIndex, finder: Finder, { stop, back }: Actions) {
   const { labels, source } = index
-  const heading = make('h2', { tabindex: '-1' }, labels.start)
-  const hint = make('p', {}, labels.hint)
-  const result = make('div', { class: 'edit-result' }, hint)
+  const heading = createElement('h2', { tabindex: '-1' }, labels.start)
+  const hint = createElement('p', {}, labels.hint)
+  const result = createElement('div', { class: 'edit-result' }, hint)
 
   /** Shows what was found for a text. `press` presses its control as a visitor would; without it there is no button. */
   function show(found: readonly Found[], press?: () => void) {
@@ -29,8 +29,10 @@ export function createPanel(index: WordIndex, finder: Finder, { stop, back }: Ac
   }
 
   const missing =
-    'missing' in source ? [make('p', {}, `${labels.missing} `, make('code', {}, source.missing))] : []
-  const body = make(
+    'missing' in source
+      ? [createElement('p', {}, `${labels.missing} `, createElement('code', {}, source.missing))]
+      : []
+  const body = createElement(
     'div',
     { class: 'edit-body' },
     result,
@@ -38,10 +40,10 @@ export function createPanel(index: WordIndex, finder: Finder, { stop, back }: Ac
     ...searchPart(index, show),
     unseenPart(index, finder, show),
   )
-  const element = make(
+  const element = createElement(
     'section',
     { 'data-part': 'edit-links', 'data-state': 'open', 'aria-label': labels.start, class: 'no-print' },
-    make('header', {}, heading, button(labels.back, back), button(labels.stop, stop)),
+    createElement('header', {}, heading, button(labels.back, back), button(labels.stop, stop)),
     body,
   )
   return { element, show }

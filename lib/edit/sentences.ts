@@ -1,4 +1,4 @@
-import { type Finder, type Found, longest } from './find-words'
+import { type Finder, type Found, maxLength } from './find-words'
 
 /** An element that prints one or several sentences, and the messages or texts that they come from. */
 export type Sentence = { element: Element; found: readonly Found[] }
@@ -38,7 +38,7 @@ function wholeSentence(start: Element, finder: Finder): Sentence | null {
   let before = ''
   for (const element of withAncestors(start)) {
     const text = textOf(element)
-    if (text.length > longest) break
+    if (text.length > maxLength) break
     if (text === before) continue
     before = text
     const found = finder.whole(text)

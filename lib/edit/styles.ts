@@ -42,9 +42,9 @@ ${panel} :is(h4, article + button) { margin-top: .75rem }
 ${panel} li { padding-block: .25rem }
 ${panel} li > button { width: 100% }
 ${panel} .edit-languages li { display: grid; grid-template-columns: 2.5rem 1fr; align-items: baseline }
-${panel} .edit-languages .edit-place { grid-column: 2; justify-self: start }
+${panel} .edit-languages .edit-location { grid-column: 2; justify-self: start }
 ${panel} abbr { font-weight: 600; text-decoration: none }
 ${panel} a { display: inline-block; min-height: 1.5rem; text-decoration: underline; text-underline-offset: 4px }
-${panel} :is(code, .edit-place, p, button, h3) { overflow-wrap: anywhere }
+${panel} :is(code, .edit-location, p, button, h3) { overflow-wrap: anywhere }
 .edit-spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 `

@@ -10,9 +10,9 @@ let stop: (() => void) | null = null
  */
 export async function toggleEditing(button: HTMLElement, words: string): Promise<void> {
   if (stop) return stop()
-  const answer = await fetch(words)
-  if (!answer.ok) throw new Error(`${words}: ${answer.status}`)
-  const index = (await answer.json()) as WordIndex
+  const response = await fetch(words)
+  if (!response.ok) throw new Error(`${words}: ${response.status}`)
+  const index = (await response.json()) as WordIndex
   const ribbon = button.closest('details')
   button.setAttribute('aria-pressed', 'true')
   ribbon?.removeAttribute('open')

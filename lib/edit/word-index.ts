@@ -3,10 +3,10 @@ import type { Locale } from '../i18n/locales'
 import type { Source } from '../repository'
 
 /** A line of a file in the repository. */
-export type Place = { file: string; line: number }
+export type SourceLocation = { file: string; line: number }
 
 /** Where a value comes from: a named line of a file, a setting, or another message. */
-export type Origin = ({ name: string } & Place) | { setting: string } | { key: string }
+export type Origin = ({ name: string } & SourceLocation) | { setting: string } | { key: string }
 
 /** A value as a page prints it. */
 export type KnownValue = { text: string; origin: Origin }
@@ -15,7 +15,7 @@ export type IndexedMessage = {
   /** Dotted: `home.hero.title`. */
   key: string
   /** Where each language has it, and its text there, with `{names}`. */
-  places: Record<Locale, Place & { text: string }>
+  locations: Record<Locale, SourceLocation & { text: string }>
   /** Matches the text as a page prints it, on one line. */
   pattern: string
   /** The argument of each group of the pattern, with the values it may have. */

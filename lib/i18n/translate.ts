@@ -3,7 +3,7 @@ import { type Locale, languages } from './locales'
 import { loadMessages } from './messages'
 
 /** next-intl's configuration for a language. A missing or malformed message throws, which fails the build. */
-export const translation = (locale: Locale) => ({
+export const intlConfig = (locale: Locale) => ({
   // The full tag, because `en` alone formats American dates.
   locale: languages[locale].intl,
   messages: loadMessages(locale),
@@ -17,6 +17,6 @@ export const translation = (locale: Locale) => ({
  * Returns the translator of a given language, for code that runs outside a page: share images, structured data, the
  * not-found page. Components use next-intl's `getTranslations`.
  */
-export const translatorOf = (locale: Locale) => createTranslator(translation(locale))
+export const translatorOf = (locale: Locale) => createTranslator(intlConfig(locale))
 
 export type Translator = ReturnType<typeof translatorOf>

@@ -2,7 +2,7 @@ import { amenities, isPropertyType } from '../business/estimate'
 import type { EstimateInputs } from './schemas'
 
 /** The maximum length of a value, in characters. Longer values are ignored. */
-const longest = { location: 100, sleepingCapacity: 4 }
+const maxLength = { location: 100, sleepingCapacity: 4 }
 
 /**
  * The answers in an address (`?propertyType=f2&sleepingCapacity=4&amenities=pool,wifi&location=Autun`), by the names of
@@ -10,9 +10,9 @@ const longest = { location: 100, sleepingCapacity: 4 }
  */
 export function readEstimateLink(search: string): Partial<EstimateInputs> {
   const query = new URLSearchParams(search)
-  const text = (name: keyof typeof longest) => {
+  const text = (name: keyof typeof maxLength) => {
     const value = query.get(name)?.trim() ?? ''
-    return value.length <= longest[name] ? value : ''
+    return value.length <= maxLength[name] ? value : ''
   }
   const [location, sleepingCapacity] = [text('location'), text('sleepingCapacity')]
   const propertyType = query.get('propertyType') ?? ''

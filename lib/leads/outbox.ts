@@ -19,26 +19,26 @@ type OutboxEntry = {
 export const outboxPrefix = 'cles-du-morvan.outbox.v1.'
 
 /**
- * Keeps a lead until `dropEntry`. Returns its key, even if storage is blocked or full. Above the limit, the oldest
+ * Keeps a lead until `removeEntry`. Returns its key, even if storage is blocked or full. Above the limit, the oldest
  * entries are removed.
  */
-export function keepLead(lead: EstimatorLead, now = Date.now()): string {
+export function storeLead(lead: EstimatorLead, now = Date.now()): string {
   const key = `${outboxPrefix}${now}-${Math.random().toString(36).slice(2)}`
   const entry: OutboxEntry = { lead, campaign: campaignOfPage(), since: now, retries: 0 }
   updateEntry(key, entry)
-  for (const old of waitingKeys().slice(0, -outboxLimits.entries)) dropEntry(old)
+  for (const old of pendingKeys().slice(0, -outboxLimits.maxEntries)) removeEntry(old)
   return key
 }
 
 /** Removes an entry. */
-export const dropEntry = (key: string) => withStorage(() => localStorage.removeItem(key))
+export const removeEntry = (key: string) => withStorage(() => localStorage.removeItem(key))
 
 /** Replaces an entry. */
 export const updateEntry = (key: string, entry: OutboxEntry) =>
   withStorage(() => localStorage.setItem(key, JSON.stringify(entry)))
 
 /** The keys of all entries, oldest first; empty if storage is blocked. */
-export const waitingKeys = () =>
+export const pendingKeys = () =>
   withStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(outboxPrefix)))?.sort() ?? []
 
 /** Enough to send it: `postLead` reports a lead that does not match its schema. */
@@ -56,28 +56,28 @@ export function readEntry(key: string): OutboxEntry | null {
 }
 
 /** Whether an entry may still be sent: within the limits of hours and retries. */
-export const isFresh = ({ since, retries }: OutboxEntry): boolean =>
-  Date.now() - since <= outboxLimits.hours * 3_600_000 && retries < outboxLimits.tries
+export const isRetryable = ({ since, retries }: OutboxEntry): boolean =>
+  Date.now() - since <= outboxLimits.maxAgeHours * 3_600_000 && retries < outboxLimits.maxRetries
 
 /**
  * Whether an entry may be sent again now. The first retry is immediate. The others wait: a visitor who reads on would use
  * them all up within a short failure of the endpoint.
  */
 export const isDue = ({ retries, retriedAt = 0 }: OutboxEntry): boolean =>
-  retries === 0 || Math.abs(Date.now() - retriedAt) >= outboxLimits.pause * 60_000
+  retries === 0 || Math.abs(Date.now() - retriedAt) >= outboxLimits.retryDelayMinutes * 60_000
 
 /**
  * Runs `work` while holding the entry's lock; with `wait: false`, skips it if another tab holds the lock. Browsers that
  * have no Web Locks, or refuse them together with storage, run it at once.
  */
-export async function holdingEntry(key: string, wait: boolean, work: () => Promise<void>): Promise<void> {
-  let asked = false
+export async function withEntryLock(key: string, wait: boolean, work: () => Promise<void>): Promise<void> {
+  let called = false
   try {
     await navigator.locks.request(key, { ifAvailable: !wait }, (lock) => {
-      asked = true
+      called = true
       return lock ? work() : undefined
     })
   } catch {
-    if (!asked) await work()
+    if (!called) await work()
   }
 }

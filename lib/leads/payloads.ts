@@ -12,17 +12,17 @@ import type {
 /** The name of a form for the receiving service: `Revenue Calculator - FR`. */
 const formType = (form: string, locale: Locale) => `${form} - ${languages[locale].code}`
 
-type EstimatorLeadParts = { contact: GateValues; inputs: EstimateInputs; estimate: Estimate }
+type EstimatorLeadParts = { gateValues: GateValues; inputs: EstimateInputs; estimate: Estimate }
 
 /** The lead of an estimate. Values are sent as typed; amenities by their labels, in catalogue order. */
 export function estimatorLead(
-  { contact, inputs, estimate }: EstimatorLeadParts,
+  { gateValues, inputs, estimate }: EstimatorLeadParts,
   amenityLabels: Record<Amenity, string>,
   locale: Locale,
 ): EstimatorLead {
   const chosen = amenities.filter((amenity) => inputs.amenities.includes(amenity))
   return {
-    ...contact,
+    ...gateValues,
     ...inputs,
     ...estimate,
     amenities: chosen.map((amenity) => amenityLabels[amenity]).join(', '),

@@ -1,9 +1,9 @@
 import { type ContactLead, contactLeadSchema, type EstimatorLead, estimatorLeadSchema } from './schemas'
 
-/** The outcome of a post. After `refused` a retry is pointless; after `failed` it may succeed. */
+/** The outcome of a post. After `rejected` a retry is pointless; after `failed` it may succeed. */
 export type PostResult =
   | { kind: 'sent' }
-  | { kind: 'refused'; status: number }
+  | { kind: 'rejected'; status: number }
   | { kind: 'failed'; reason: unknown }
 
 /** Time limit of a request, ms. */
@@ -13,7 +13,7 @@ const timeout = 10_000
 const keepaliveLimit = 64 * 1024
 
 /** The only 4xx statuses worth retrying: Request Timeout and Too Many Requests. */
-const temporary = [408, 429]
+const retryableStatuses = [408, 429]
 
 /** Logs a lead that does not match its schema. It is sent all the same: a bug must not lose a lead. */
 function checkLead(lead: EstimatorLead | ContactLead): void {
@@ -48,7 +48,8 @@ export async function postLead(
     })
     if (response.ok) return { kind: 'sent' }
     const { status } = response
-    if (status >= 400 && status < 500 && !temporary.includes(status)) return { kind: 'refused', status }
+    if (status >= 400 && status < 500 && !retryableStatuses.includes(status))
+      return { kind: 'rejected', status }
     return { kind: 'failed', reason: status }
   } catch (reason) {
     return { kind: 'failed', reason }

@@ -3,22 +3,22 @@ import * as z from 'zod/mini'
 import { amenities, parseCapacity, propertyTypes } from '../business/estimate'
 
 /** What is wrong with a field: the key of its sentence under `forms.errors`, or the estimator's hint. */
-export type Problem = 'required' | 'email' | 'capacity'
+export type ErrorKey = 'required' | 'email' | 'capacity'
 
-const problem = (key: Problem) => key
+const errorKey = (key: ErrorKey) => key
 
 /** The e-mail addresses that browsers accept (HTML standard, valid e-mail address). */
 const html5Email =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 
 const optional = z.string().check(z.trim())
-const required = z.string().check(z.trim(), z.minLength(1, problem('required')))
+const required = z.string().check(z.trim(), z.minLength(1, errorKey('required')))
 const email = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, { error: problem('required'), abort: true }),
-    z.regex(html5Email, problem('email')),
+    z.minLength(1, { error: errorKey('required'), abort: true }),
+    z.regex(html5Email, errorKey('email')),
   )
 
 const name = { firstName: required, lastName: required }
@@ -48,7 +48,9 @@ export const contactFields = (variant: ContactVariant) =>
 export const estimateSchema = z.object({
   location: z.string(),
   propertyType: z.enum(propertyTypes),
-  sleepingCapacity: z.string().check(z.refine((typed) => parseCapacity(typed) !== null, problem('capacity'))),
+  sleepingCapacity: z
+    .string()
+    .check(z.refine((typed) => parseCapacity(typed) !== null, errorKey('capacity'))),
   amenities: z.array(z.enum(amenities)),
 })
 

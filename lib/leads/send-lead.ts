@@ -1,33 +1,33 @@
-import { announce } from '../measure/announce'
 import { campaignOfPage, withCampaign } from '../measure/campaign'
+import { countEvent } from '../measure/counted-events'
 import {
-  dropEntry,
-  holdingEntry,
   isDue,
-  isFresh,
-  keepLead,
+  isRetryable,
+  pendingKeys,
   readEntry,
+  removeEntry,
+  storeLead,
   updateEntry,
-  waitingKeys,
+  withEntryLock,
 } from './outbox'
 import { type PostResult, postLead } from './post-lead'
 import type { EstimatorLead } from './schemas'
 
 /** Handles the result of a request: counts a lead that arrived, logs one that did not, and keeps it only for a retry. */
-function settle(key: string, result: PostResult): void {
-  if (result.kind !== 'failed') dropEntry(key)
-  if (result.kind === 'sent') announce('lead')
+function handleResult(key: string, result: PostResult): void {
+  if (result.kind !== 'failed') removeEntry(key)
+  if (result.kind === 'sent') countEvent('lead')
   else console.error('Form submission error', result.kind === 'failed' ? result.reason : result.status)
 }
 
 /**
  * Sends an estimator lead. The lead is in the outbox before the request starts, so that closing the tab loses nothing,
- * and is removed once it has arrived or was refused. Resolves when the request has ended; never throws.
+ * and is removed once it has arrived or was rejected. Resolves when the request has ended; never throws.
  */
 export async function sendLead(endpoint: string | null, lead: EstimatorLead): Promise<void> {
-  const key = keepLead(lead)
-  await holdingEntry(key, true, async () => {
-    settle(key, await postLead(withCampaign(endpoint, campaignOfPage()), lead))
+  const key = storeLead(lead)
+  await withEntryLock(key, true, async () => {
+    handleResult(key, await postLead(withCampaign(endpoint, campaignOfPage()), lead))
   })
 }
 
@@ -37,14 +37,14 @@ export async function sendLead(endpoint: string | null, lead: EstimatorLead): Pr
  */
 async function retryLead(endpoint: string | null, key: string): Promise<void> {
   const entry = readEntry(key)
-  if (!entry || !isFresh(entry)) return dropEntry(key)
+  if (!entry || !isRetryable(entry)) return removeEntry(key)
   if (!isDue(entry)) return
   // Counted before the request: a tab that closes meanwhile has used its retry.
   updateEntry(key, { ...entry, retries: entry.retries + 1, retriedAt: Date.now() })
-  settle(key, await postLead(withCampaign(endpoint, entry.campaign), entry.lead))
+  handleResult(key, await postLead(withCampaign(endpoint, entry.campaign), entry.lead))
 }
 
 /** Sends every waiting lead again, one after the other, except those that another tab is sending. */
 export async function retryLeads(endpoint: string | null): Promise<void> {
-  for (const key of waitingKeys()) await holdingEntry(key, false, () => retryLead(endpoint, key))
+  for (const key of pendingKeys()) await withEntryLock(key, false, () => retryLead(endpoint, key))
 }

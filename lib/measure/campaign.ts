@@ -1,9 +1,9 @@
 const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 /** Longer values are truncated to this number of characters. */
-const longest = 60
+const maxLength = 60
 
 /** Whether the browser asks not to be tracked, by Do Not Track or Global Privacy Control. */
-export function refusesCounting(): boolean {
+export function asksNotToBeTracked(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return doNotTrack === '1' || globalPrivacyControl === true
 }
@@ -11,14 +11,14 @@ export function refusesCounting(): boolean {
 /**
  * The campaign in the address of the page, as a query (`utm_source=...`); empty if there is none or the browser asks not
  * to be tracked. Leaves out values that hold an e-mail address. Nothing is stored: the page's links carry the campaign
- * on (components/behaviours/campaign-links.ts). Browser only, never throws.
+ * on (components/behaviours/add-campaign-to-links.ts). Browser only, never throws.
  */
 export function campaignOfPage(): string {
-  if (refusesCounting()) return ''
+  if (asksNotToBeTracked()) return ''
   const query = new URLSearchParams(window.location.search)
   const given = names.flatMap((name) => {
     const value = query.get(name)?.trim()
-    return value && !value.includes('@') ? [[name, [...value].slice(0, longest).join('')]] : []
+    return value && !value.includes('@') ? [[name, [...value].slice(0, maxLength).join('')]] : []
   })
   return new URLSearchParams(given).toString()
 }

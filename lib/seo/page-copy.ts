@@ -1,4 +1,4 @@
-import { copyFigures } from '../business/figures'
+import { figureArguments } from '../business/figures'
 import { cityOf } from '../content/cities'
 import { cityOfPage, type PagePath, pageName } from '../content/pages'
 import type { Locale } from '../i18n/locales'
@@ -11,16 +11,16 @@ export type PageCopy = { title: string; description: string }
 export function pageCopy(page: PagePath, locale: Locale): PageCopy {
   const t = translatorOf(locale)
   const city = cityOfPage(page)
-  const figures = { ...copyFigures, ...(city ? cityOf(city).income : { min: 0, max: 0 }) }
+  const figures = { ...figureArguments, ...(city ? cityOf(city).income : { min: 0, max: 0 }) }
   const name = pageName(page)
   return { title: t(`seo.${name}.title`, figures), description: t(`seo.${name}.description`, figures) }
 }
 
 /** The maximum length of a title, in characters. Search results truncate longer ones. */
-const longestTitle = 60
+const maxTitleLength = 60
 
 /** Appends the brand to a title if the result is not longer than search results show. */
 export function fullTitle(title: string): string {
   const withBrand = `${title} | ${brand}`
-  return withBrand.length <= longestTitle ? withBrand : title
+  return withBrand.length <= maxTitleLength ? withBrand : title
 }

@@ -19,7 +19,7 @@ export const origin: Check = {
 }
 
 /** Not `http:`: browsers block such requests from a page served with https. */
-export const receiver: Check = {
+export const endpointAddress: Check = {
   expected: 'an https address such as https://www.example.org or a path such as /forms',
   schema: z.union([z.url({ protocol: /^https$/ }), z.string().regex(/^\/[\w/-]*$/)]),
 }

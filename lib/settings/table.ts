@@ -4,11 +4,11 @@ import {
   type Check,
   date,
   emailAddress,
+  endpointAddress,
   exampleLabel,
   oneLine,
   origin,
   phoneNumber,
-  receiver,
   repositoryAddress,
   webAddress,
 } from './checks'
@@ -67,7 +67,12 @@ export const settingsTable = {
     need: 'required',
     placeholder: `https://www.${company}.example`,
   },
-  NEXT_PUBLIC_FORM_ENDPOINT: { field: 'formEndpoint', check: receiver, need: 'required', local: '/forms' },
+  NEXT_PUBLIC_FORM_ENDPOINT: {
+    field: 'formEndpoint',
+    check: endpointAddress,
+    need: 'required',
+    local: '/forms',
+  },
   NEXT_PUBLIC_PUBLISHER: { field: 'publisher', check: oneLine, need: 'required', notice: true },
   NEXT_PUBLIC_POSTAL_ADDRESS: { field: 'postalAddress', check: oneLine, need: 'required', notice: true },
   NEXT_PUBLIC_REGISTRATION: { field: 'registration', check: oneLine, need: 'required', notice: true },
@@ -116,7 +121,7 @@ export const settingsTable = {
     default: defaultOfferEndsOn,
   },
   NEXT_PUBLIC_EXAMPLES: { field: 'examples', check: exampleLabel, need: 'optional' },
-  NEXT_PUBLIC_MEASURE_ENDPOINT: { field: 'measureEndpoint', check: receiver, need: 'optional' },
+  NEXT_PUBLIC_MEASURE_ENDPOINT: { field: 'measureEndpoint', check: endpointAddress, need: 'optional' },
   NEXT_PUBLIC_REPOSITORY_URL: { field: 'repositoryUrl', check: repositoryAddress, need: 'optional' },
 } as const satisfies Record<`NEXT_PUBLIC_${string}`, Setting>
 
@@ -124,7 +129,7 @@ export type SettingsTable = typeof settingsTable
 export type SettingName = keyof SettingsTable
 
 /** A setting that the ribbon lists while it is not set. */
-export type OpenSetting = {
+export type UnsetSetting = {
   [Name in SettingName]: SettingsTable[Name]['need'] extends 'optional' ? never : Name
 }[SettingName]
 

@@ -1,4 +1,4 @@
-import { copyFigures } from '@/lib/business/figures'
+import { figureArguments } from '@/lib/business/figures'
 import { cities, citySlugs } from '@/lib/content/cities'
 import { type Person, people, percentGained } from '@/lib/content/people'
 import { plans } from '@/lib/content/plans'
@@ -15,11 +15,13 @@ import { originIn } from './source-line'
 export type Value = { argument: string; value: string | number; origin: Origin; within?: string }
 
 function figureValues(): Value[] {
-  const own = Object.keys(copyFigures).map((name) => [name, name as keyof typeof copyFigures] as const)
+  const own = Object.keys(figureArguments).map(
+    (name) => [name, name as keyof typeof figureArguments] as const,
+  )
   const ofPlans = plans.map(({ commission }) => ['commission', commission] as const)
   return [...own, ...ofPlans].map(([argument, name]) => ({
     argument,
-    value: copyFigures[name],
+    value: figureArguments[name],
     origin: originIn('lib/business/figures.ts', name),
   }))
 }

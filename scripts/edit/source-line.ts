@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Place } from '@/lib/edit/word-index'
+import type { SourceLocation } from '@/lib/edit/word-index'
 
 /** The property or the constant that a line begins with. */
 const nameOf = (line: string) => /^\s*(?:export const )?['"]?([\w-]+)['"]?\s*[:=]/.exec(line)?.[1]
@@ -19,6 +19,6 @@ export function sourceLine(source: string, ...names: string[]): number {
 }
 
 /** A property in a file of the repository, with its line: `dijon.income`. */
-export function originIn(file: string, ...names: string[]): { name: string } & Place {
+export function originIn(file: string, ...names: string[]): { name: string } & SourceLocation {
   return { name: names.join('.'), file, line: sourceLine(readFileSync(file, 'utf8'), ...names) }
 }

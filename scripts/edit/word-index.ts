@@ -1,5 +1,5 @@
 import type { Environment } from '@/lib/deploy'
-import type { IndexedMessage, Place, WordIndex } from '@/lib/edit/word-index'
+import type { IndexedMessage, SourceLocation, WordIndex } from '@/lib/edit/word-index'
 import { type Locale, languages, locales } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 import { sourceOf } from '@/lib/repository'
@@ -9,10 +9,10 @@ import { textsOf } from './known-texts'
 import { type Value, valuesOf } from './known-values'
 import { patternOf } from './pattern'
 
-type Places = Map<string, Place & { text: string }>
+type Locations = Map<string, SourceLocation & { text: string }>
 
 /** The file, line and text of every message of a language, by its key. */
-function placesOf(locale: Locale): Places {
+function locationsOf(locale: Locale): Locations {
   return new Map(
     messageFiles(locale).flatMap((each) => {
       const lines = messageLines(each.content)
@@ -27,9 +27,12 @@ export function wordIndex(locale: Locale, env: Environment): WordIndex {
   const numbers = new Intl.NumberFormat(languages[locale].intl)
   const printed = (value: string | number) => (typeof value === 'number' ? numbers.format(value) : value)
   const values = valuesOf(locale)
-  const places = Object.fromEntries(locales.map((each) => [each, placesOf(each)])) as Record<Locale, Places>
+  const locations = Object.fromEntries(locales.map((each) => [each, locationsOf(each)])) as Record<
+    Locale,
+    Locations
+  >
 
-  const messages = [...places[locale]].flatMap(([key, { text }]): IndexedMessage[] => {
+  const messages = [...locations[locale]].flatMap(([key, { text }]): IndexedMessage[] => {
     const isFor = ({ argument, within = '' }: Value, name: string) =>
       argument === name && key.startsWith(within)
     const known = (name: string) => values.filter((value) => isFor(value, name))
@@ -38,10 +41,10 @@ export function wordIndex(locale: Locale, env: Environment): WordIndex {
       name,
       values: known(name).map(({ value, origin }) => ({ text: printed(value), origin })),
     }))
-    const found = locales.map((each) => [each, places[each].get(key)] as const)
+    const found = locales.map((each) => [each, locations[each].get(key)] as const)
     // `npm run check` reports a message that a language lacks.
     if (found.some(([, place]) => !place)) return []
-    return [{ key, places: Object.fromEntries(found) as IndexedMessage['places'], pattern, args }]
+    return [{ key, locations: Object.fromEntries(found) as IndexedMessage['locations'], pattern, args }]
   })
   const { ribbon, common } = loadMessages(locale)
   const labels = { ...ribbon.edit, newTab: common.newTab }

@@ -16,7 +16,7 @@ const isInlineScript = (element: Element) =>
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The origins that pages send data to, other than the site itself. */
-export function receiversOf(site: Pick<Site, 'formEndpoint' | 'measureEndpoint'>): string[] {
+export function endpointOrigins(site: Pick<Site, 'formEndpoint' | 'measureEndpoint'>): string[] {
   const origins = [site.formEndpoint, site.measureEndpoint].flatMap((address) =>
     address?.startsWith('http') ? [new URL(address).origin] : [],
   )
@@ -24,7 +24,7 @@ export function receiversOf(site: Pick<Site, 'formEndpoint' | 'measureEndpoint'>
 }
 
 /** The content security policy of one page. `frame-ancestors` must be a header (lib/security-headers.ts). */
-function contentPolicy(scripts: readonly string[], receivers: readonly string[]): string {
+function contentPolicy(scripts: readonly string[], connectOrigins: readonly string[]): string {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(scripts.map(hashSource))],
@@ -32,7 +32,7 @@ function contentPolicy(scripts: readonly string[], receivers: readonly string[])
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...receivers],
+    'connect-src': ["'self'", ...connectOrigins],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -44,15 +44,15 @@ function contentPolicy(scripts: readonly string[], receivers: readonly string[])
 }
 
 /** Inserts the policy of a page directly after the charset, before anything that it governs. */
-function sealPage(html: string, receivers: readonly string[]): string {
+function sealPage(html: string, connectOrigins: readonly string[]): string {
   const elements = elementsOf(html)
   const charset = elements.find((element) => attribute(element, 'charset') !== undefined)
   if (charset?.parentNode?.nodeName !== 'head') throw new Error('The head does not state its charset.')
-  const policy = contentPolicy(elements.filter(isInlineScript).map(textOf), receivers)
+  const policy = contentPolicy(elements.filter(isInlineScript).map(textOf), connectOrigins)
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
   return rewriteElements(html, [charset], (source) => source + meta)
 }
 
 /** Adds a policy to every page that allows its inline scripts by hash. */
-export const sealExport = (out: string, receivers: readonly string[]) =>
-  rewritePages(out, (html) => sealPage(html, receivers))
+export const sealExport = (out: string, connectOrigins: readonly string[]) =>
+  rewritePages(out, (html) => sealPage(html, connectOrigins))

@@ -1,9 +1,9 @@
 import { byKey, type Message, type Problem } from './message'
-import { syntaxOf } from './syntax'
+import { parseMessage } from './syntax'
 
 /** Adds the error of a message, and `{name}` or `{name, number}` for each of its arguments. */
 function withSyntax(message: Message) {
-  const { args, error } = syntaxOf(message.text)
+  const { args, error } = parseMessage(message.text)
   const written = args.map(({ name, kind }) => (kind === 'text' ? `{${name}}` : `{${name}, ${kind}}`))
   return { ...message, error, args: [...new Set(written)] }
 }
@@ -16,7 +16,7 @@ export function checkArguments(messages: readonly Message[]): Problem[] {
     const agreed = [...new Set(used)].filter(
       (argument) => used.filter((other) => other === argument).length * 2 > languages.length,
     )
-    const write =
+    const suggestion =
       agreed.length > 0
         ? `the sentence with ${agreed.join(', ')}`
         : 'the sentence without braces and < >, or with the same ones in every language'
@@ -28,7 +28,7 @@ export function checkArguments(messages: readonly Message[]): Problem[] {
         ...(!error && lacking.length > 0 ? [`lacks ${lacking.join(', ')}`] : []),
         ...(unknown.length > 0 ? [`has ${unknown.join(', ')}, which the other languages do not have`] : []),
       ]
-      return faults.length > 0 ? [{ file, key, text: faults.join(' and '), write }] : []
+      return faults.length > 0 ? [{ file, key, text: faults.join(' and '), suggestion }] : []
     })
   })
 }

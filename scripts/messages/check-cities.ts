@@ -15,7 +15,7 @@ export function checkCities(messages: readonly Message[]): Problem[] {
       const own = key.replace(city, slug)
       const group = own.slice(0, own.indexOf(slug) + slug.length)
       const missing = keys.some((other) => other.startsWith(`${group}.`)) ? own : group
-      return { file, key: missing, text: 'is missing', write: `the copy of ${slug}, as ${city} has it` }
+      return { file, key: missing, text: 'is missing', suggestion: `the copy of ${slug}, as ${city} has it` }
     })
   })
 }

@@ -1,10 +1,10 @@
-import { figures as businessFigures, copyFigures, type Unit } from '@/lib/business/figures'
+import { figures as businessFigures, figureArguments, type Unit } from '@/lib/business/figures'
 import { cities } from '@/lib/content/cities'
 import { people } from '@/lib/content/people'
 import { asJson, byKey, type Message, type Problem } from './message'
 import { type TypedNumber, typedNumbers } from './numbers'
-import { replaceSpans, syntaxOf } from './syntax'
-import { tidy } from './typography'
+import { parseMessage, replaceSpans } from './syntax'
+import { correctTypography } from './typography'
 
 /** A business figure: its unit in copy, the argument that messages use for it, and its source. */
 type Figure = { value: number; unit: Unit; argument: string; source: string }
@@ -29,12 +29,12 @@ const knownFigures: readonly Figure[] = [
 ]
 
 /** Below this, a bare number ("GR 13", "4 chambres") is too common to be recognised as a figure. */
-const leastBare = 20
+const minBareNumber = 20
 
 /** The business figures that a typed number may be. */
 const figuresOf = ({ value, units, isBare }: TypedNumber): Figure[] =>
   knownFigures.filter(
-    (figure) => figure.value === value && (units.includes(figure.unit) || (isBare && value >= leastBare)),
+    (figure) => figure.value === value && (units.includes(figure.unit) || (isBare && value >= minBareNumber)),
   )
 
 /** Multiples in words, such as "twice the rent" or "trois fois". */
@@ -55,12 +55,17 @@ function typedFigures(message: Message, usedElsewhere: readonly string[]): Probl
   const { file, key } = message
   const what = found.map(({ figure }) => `${figure.value} (${figure.argument} of ${figure.source})`)
   const needsDeveloper = found.some(
-    ({ figure: { argument } }) => !(argument in copyFigures) && !usedElsewhere.includes(argument),
+    ({ figure: { argument } }) => !(argument in figureArguments) && !usedElsewhere.includes(argument),
   )
-  const write = asJson(tidy({ ...message, text: replaceSpans(message.text, found) }))
+  const suggestion = asJson(correctTypography({ ...message, text: replaceSpans(message.text, found) }))
   const help = needsDeveloper ? '; a developer has to pass the argument in braces' : ''
   return [
-    { file, key, text: `types by hand a figure that lib defines: ${what.join(', ')}`, write: write + help },
+    {
+      file,
+      key,
+      text: `types by hand a figure that lib defines: ${what.join(', ')}`,
+      suggestion: suggestion + help,
+    },
   ]
 }
 
@@ -70,19 +75,20 @@ function unsupportedClaims(message: Message): Problem[] {
   const numbers = typedNumbers(message)
     .filter((number) => number.units.length > 0 && figuresOf(number).length === 0)
     .map(({ start }) => /^\S+(\s\S+)?/.exec(text.slice(start))?.[0] ?? '')
-  const { words } = syntaxOf(text)
-  const multiples = words.flatMap(({ start, end }) => text.slice(start, end).match(spelledMultiple) ?? [])
+  const { literals } = parseMessage(text)
+  const multiples = literals.flatMap(({ start, end }) => text.slice(start, end).match(spelledMultiple) ?? [])
   const claims = [...numbers, ...multiples].map((claim) => `"${claim}"`)
   if (claims.length === 0) return []
-  const write = 'the {name} of a figure in lib/business/figures.ts, which computes what follows from others'
-  return [{ file, key, text: `states a figure that lib does not have: ${claims.join(', ')}`, write }]
+  const suggestion =
+    'the {name} of a figure in lib/business/figures.ts, which computes what follows from others'
+  return [{ file, key, text: `states a figure that lib does not have: ${claims.join(', ')}`, suggestion }]
 }
 
 /** Reports the figures of each message that are not arguments. */
 export function checkFigures(messages: readonly Message[]): Problem[] {
   const languages = byKey(messages)
   return messages.flatMap((message) => {
-    const args = (languages.get(message.key) ?? []).flatMap(({ text }) => syntaxOf(text).args)
+    const args = (languages.get(message.key) ?? []).flatMap(({ text }) => parseMessage(text).args)
     const names = args.map(({ name }) => name)
     return [...typedFigures(message, names), ...unsupportedClaims(message)]
   })

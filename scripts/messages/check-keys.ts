@@ -9,7 +9,9 @@ export function checkGroups(messages: readonly Message[]): Problem[] {
     const name = `${locale} ${group}`
     const owner = owners.get(name) ?? file
     owners.set(name, owner)
-    return owner === file ? [] : [{ file, key: group, text: `is also in ${owner}`, write: 'it in one file' }]
+    return owner === file
+      ? []
+      : [{ file, key: group, text: `is also in ${owner}`, suggestion: 'it in one file' }]
   })
 }
 
@@ -19,14 +21,14 @@ export function checkKeys(messages: readonly Message[]): Problem[] {
     const missing = locales.filter((locale) => languages.every((message) => message.locale !== locale))
     const [{ file, text } = { file: '', text: '' }] = languages
     if (languages.length === 1) {
-      const write = `it in ${missing.join(' and ')} too, or remove it here`
-      return [{ file, key, text: `is not in ${missing.join(' and ')}`, write }]
+      const suggestion = `it in ${missing.join(' and ')} too, or remove it here`
+      return [{ file, key, text: `is not in ${missing.join(' and ')}`, suggestion }]
     }
     return missing.map((locale) => ({
       file: file.replace(/^messages\/\w+/, `messages/${locale}`),
       key,
       text: 'is missing',
-      write: `"${key.slice(key.lastIndexOf('.') + 1)}": "…", a translation of ${asJson(text)}`,
+      suggestion: `"${key.slice(key.lastIndexOf('.') + 1)}": "…", a translation of ${asJson(text)}`,
     }))
   })
 }

@@ -11,7 +11,7 @@ export type Message = {
 }
 
 /** A mistake that a copy editor can correct: its place, what is wrong, what to write instead. */
-export type Problem = { file: string; key: string; text: string; write: string }
+export type Problem = { file: string; key: string; text: string; suggestion: string }
 
 /** A text as message files write it: quoted, with visible escapes for no-break spaces. */
 export const asJson = (text: string) =>

@@ -1,7 +1,7 @@
 import type { Unit } from '@/lib/business/figures'
 import { type Locale, languages } from '@/lib/i18n/locales'
 import type { Message } from './message'
-import { type Span, syntaxOf } from './syntax'
+import { parseMessage, type Span } from './syntax'
 
 /** The words after a number that show its unit, as alternatives of a regular expression. */
 export const unitWords = {
@@ -76,7 +76,7 @@ function numbersIn(locale: Locale, text: string): TypedNumber[] {
 
 /** The numbers typed between the arguments of a message, with offsets in its whole text. */
 export function typedNumbers({ locale, text }: Message): TypedNumber[] {
-  return syntaxOf(text).words.flatMap(({ start, end }) =>
+  return parseMessage(text).literals.flatMap(({ start, end }) =>
     numbersIn(locale, text.slice(start, end)).map((number) => ({
       ...number,
       start: start + number.start,

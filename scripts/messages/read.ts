@@ -25,8 +25,8 @@ function positionOf({ message }: Error, content: string): number {
 function jsonProblem(file: string, content: string, error: Error): Problem {
   const position = positionOf(error, content)
   const key = `line ${content.slice(0, position).split('\n').length}`
-  const write = 'a comma after each entry but the last of its group, "straight quotes" round each text'
-  return { file, key, text: `is not JSON: ${error.message}`, write }
+  const suggestion = 'a comma after each entry but the last of its group, "straight quotes" round each text'
+  return { file, key, text: `is not JSON: ${error.message}`, suggestion }
 }
 
 function entries(value: unknown, key: string): [key: string, value: unknown][] {
@@ -42,7 +42,7 @@ export function readMessages(files: readonly MessageFile[]): { messages: Message
     try {
       for (const [key, text] of entries(JSON.parse(content), ''))
         if (typeof text === 'string' && text.trim() !== '') messages.push({ locale, file, key, text })
-        else problems.push({ file, key, text: 'is not text', write: 'the sentence in straight quotes' })
+        else problems.push({ file, key, text: 'is not text', suggestion: 'the sentence in straight quotes' })
     } catch (error) {
       problems.push(jsonProblem(file, content, error as Error))
     }

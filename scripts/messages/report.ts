@@ -21,10 +21,10 @@ function lineOf(key: string, content: string): number {
  * `content` is the content of the problem's file.
  */
 export function report(problem: Problem, content: string, onGitHub: boolean): string {
-  const { file, key, text, write } = problem
+  const { file, key, text, suggestion } = problem
   const line = lineOf(key, content)
-  if (!onGitHub) return `${file}:${line}: ${key}\n  ${text}.\n  Write: ${write}\n`
+  if (!onGitHub) return `${file}:${line}: ${key}\n  ${text}.\n  Write: ${suggestion}\n`
   // An annotation ends at a line break.
-  const annotation = `${key} ${text}. Write: ${write}`.replaceAll('%', '%25').replaceAll('\n', '%0A')
+  const annotation = `${key} ${text}. Write: ${suggestion}`.replaceAll('%', '%25').replaceAll('\n', '%0A')
   return `::error file=${file},line=${line}::${annotation}`
 }

@@ -4,11 +4,11 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 export type Span = { start: number; end: number }
 /** `kind` is the type of value that the argument needs. A plural needs a number, like `{x, number}`. */
 type Argument = { name: string; kind: string }
-/** Words between arguments. `afterArgument` is true if a value is printed directly before them. */
-type Words = Span & { afterArgument: boolean }
+/** Literal between arguments. `afterArgument` is true if a value is printed directly before them. */
+type Literal = Span & { afterArgument: boolean }
 
-/** The arguments and the words of a message; none, and the reason, if it cannot be parsed. */
-type Syntax = { args: Argument[]; words: Words[]; error?: string }
+/** The arguments and the literals of a message; none, and the reason, if it cannot be parsed. */
+type ParsedMessage = { args: Argument[]; literals: Literal[]; error?: string }
 
 const kinds: Partial<Record<TYPE, string>> = {
   [TYPE.argument]: 'text',
@@ -20,14 +20,14 @@ const kinds: Partial<Record<TYPE, string>> = {
   [TYPE.tag]: 'tag',
 }
 
-function collect(elements: MessageFormatElement[], syntax: Syntax) {
+function collect(elements: MessageFormatElement[], syntax: ParsedMessage) {
   elements.forEach((element, index) => {
     const start = element.location?.start.offset ?? 0
     const end = element.location?.end.offset ?? 0
     const before = elements[index - 1]
     const kind = kinds[element.type]
     if (element.type === TYPE.literal)
-      syntax.words.push({ start, end, afterArgument: before !== undefined && before.type !== TYPE.tag })
+      syntax.literals.push({ start, end, afterArgument: before !== undefined && before.type !== TYPE.tag })
     if (kind && 'value' in element) syntax.args.push({ name: String(element.value), kind })
     if ('options' in element)
       for (const option of Object.values(element.options)) collect(option.value, syntax)
@@ -35,16 +35,16 @@ function collect(elements: MessageFormatElement[], syntax: Syntax) {
   })
 }
 
-/** Splits a message into its arguments and its words. */
-export function syntaxOf(text: string): Syntax {
-  const syntax: Syntax = { args: [], words: [] }
-  const invalid = (error: string) => ({ args: [], words: [], error })
+/** Splits a message into its arguments and its literals. */
+export function parseMessage(text: string): ParsedMessage {
+  const syntax: ParsedMessage = { args: [], literals: [] }
+  const invalid = (error: string) => ({ args: [], literals: [], error })
   try {
     collect(parse(text, { captureLocation: true }), syntax)
   } catch (error) {
     return invalid((error as Error).message.toLowerCase().replaceAll('_', ' '))
   }
-  const stray = syntax.words.some(({ start, end }) => text.slice(start, end).includes('}'))
+  const stray = syntax.literals.some(({ start, end }) => text.slice(start, end).includes('}'))
   return stray ? invalid('it has a } without a {') : syntax
 }
 

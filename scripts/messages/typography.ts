@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { asJson, type Message, type Problem } from './message'
 import { unitWords } from './numbers'
-import { replaceSpans, syntaxOf } from './syntax'
+import { parseMessage, replaceSpans } from './syntax'
 
 /** French has a no-break space before these signs and inside « »: narrow before ; ! ?, wide elsewhere. */
 function frenchSpaces(words: string, afterArgument: boolean): string {
@@ -28,8 +28,8 @@ const beforeUnit = Object.fromEntries(
 ) as Record<Locale, RegExp>
 
 /** Corrects the typography of a message outside its arguments. Returns an invalid message unchanged. */
-export function tidy({ locale, text }: Message): string {
-  const spans = syntaxOf(text).words.map(({ start, end, afterArgument }) => {
+export function correctTypography({ locale, text }: Message): string {
+  const spans = parseMessage(text).literals.map(({ start, end, afterArgument }) => {
     const repaired = repair(text.slice(start, end))
     const words = afterArgument ? repaired.replace(beforeUnit[locale], '\u00a0') : repaired
     return { start, end, by: locale === 'fr' ? frenchSpaces(words, afterArgument) : words }
@@ -41,8 +41,8 @@ export function tidy({ locale, text }: Message): string {
 export function checkTypography(messages: readonly Message[]): Problem[] {
   return messages.flatMap((message) => {
     const { file, key, text } = message
-    const right = tidy(message)
+    const right = correctTypography(message)
     const fault = 'has an apostrophe other than ’, or lacks a no-break space'
-    return right === text ? [] : [{ file, key, text: fault, write: asJson(right) }]
+    return right === text ? [] : [{ file, key, text: fault, suggestion: asJson(right) }]
   })
 }

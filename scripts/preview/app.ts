@@ -8,12 +8,12 @@ import { securityHeaders } from '@/lib/security-headers'
 import type { Inbox, Lead } from './inbox'
 
 /** The largest body of a lead, bytes. */
-const limit = 64 * 1024
+const maxBodyBytes = 64 * 1024
 
 /** Returns the lead that a request sends, or the status that rejects it. */
 async function readLead(request: IncomingMessage): Promise<Lead['body'] | 400 | 413> {
   const sent = await text(request)
-  if (Buffer.byteLength(sent) > limit) return 413
+  if (Buffer.byteLength(sent) > maxBodyBytes) return 413
   if (!request.headers['content-type']?.startsWith('application/json')) return 400
   try {
     const lead = JSON.parse(sent)
@@ -47,7 +47,7 @@ export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Server
   })
   return createServer(async (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders('local'))) response.setHeader(name, value)
-    const answer = (status: number, type: string, body: string) =>
+    const respond = (status: number, type: string, body: string) =>
       response
         .writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
         .end(body)
@@ -57,16 +57,16 @@ export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Server
       const lead = await readLead(request)
       const isLead = typeof lead === 'object'
       if (isLead) inbox.store(lead)
-      answer(isLead ? 200 : lead, 'application/json', JSON.stringify({ ok: isLead }))
+      respond(isLead ? 200 : lead, 'application/json', JSON.stringify({ ok: isLead }))
     } else if (called === 'POST /counted') {
       response.writeHead(204).end()
     } else if (called === 'GET /inbox') {
-      answer(200, 'text/plain', await inboxText(inbox))
+      respond(200, 'text/plain', await inboxText(inbox))
     } else if (request.method === 'GET' || request.method === 'HEAD') {
       const notFound = async () => {
-        answer(404, 'text/html', await readFile(path.join(out, '404.html'), 'utf8').catch(() => ''))
+        respond(404, 'text/html', await readFile(path.join(out, '404.html'), 'utf8').catch(() => ''))
       }
       files(request, response, notFound)
-    } else answer(405, 'text/plain', 'Only pages are here.')
+    } else respond(405, 'text/plain', 'Only pages are here.')
   })
 }

@@ -4,7 +4,7 @@ import { contrast } from '../contrast'
 import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
 import { leadsOf, uniqueEmail } from './inbox'
-import { visit } from './shell'
+import { visit } from './page-actions'
 
 // Scrolling is instant, so that the position of the focus can be measured right after a key press.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -64,7 +64,7 @@ for (const tag of ['@phone', '']) {
 /** The contrast of the outline of a focused element with the dark block behind it (WCAG 2.2, 1.4.11). */
 async function outlineContrast(link: Locator): Promise<number> {
   const colours = await link.evaluate((element) => {
-    const ground = element.closest('.ground-primary') ?? document.body
+    const ground = element.closest('.dark-block') ?? document.body
     return [getComputedStyle(element).outlineColor, getComputedStyle(ground).backgroundColor]
   })
   const [outline = [], behind = []] = colours.map((colour) =>
@@ -111,7 +111,7 @@ test('an owner can get an estimate and leave a lead by keyboard alone', async ({
   await tabTo(page, page.getByRole('banner').locator('a[href="#calculator"]:visible'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#calculator$/)
-  await tabTo(page, estimator.beds)
+  await tabTo(page, estimator.capacity)
   await page.keyboard.type('4')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')

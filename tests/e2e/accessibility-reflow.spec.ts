@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
 import { expect, test } from './fixtures'
-import { kindsIn } from './page-kinds'
+import { pagesOfEachKind } from './page-kinds'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [/404 \(Not Found\)/] })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/404 \(Not Found\)/] })
 
 /** Elements beyond the right edge of the page, and clipped text. */
 function losses(page: Page): Promise<string[]> {
@@ -43,7 +43,7 @@ const spacing =
   '*:not(svg *) { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }'
 
 // Dutch has the longest words.
-for (const [kind, address] of kindsIn('nl')) {
+for (const [kind, address] of pagesOfEachKind('nl')) {
   test(`nothing overflows or is clipped at 200 % and 400 % zoom, on a phone at 200 %, or with wider text spacing: ${kind}`, async ({
     page,
   }) => {
@@ -86,7 +86,7 @@ test('buttons and the items of the mobile menu are at least 44 px high, other ta
   page,
   isMobile,
 }) => {
-  for (const [kind, address] of kindsIn('en')) {
+  for (const [kind, address] of pagesOfEachKind('en')) {
     await page.goto(address)
     expect(await page.evaluate(tooSmall), kind).toEqual([])
   }

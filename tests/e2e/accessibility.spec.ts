@@ -5,14 +5,14 @@ import { contactOf } from './contact-page'
 import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
 import { uniqueEmail } from './inbox'
-import { kindsIn } from './page-kinds'
+import { pagesOfEachKind } from './page-kinds'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [/404 \(Not Found\)|\b500\b/] })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/404 \(Not Found\)|\b500\b/] })
 
 const t = translatorOf('fr')
 
 // Dutch has the longest words, and a block that the other languages do not have.
-for (const [kind, address] of kindsIn('nl')) {
+for (const [kind, address] of pagesOfEachKind('nl')) {
   test(`has no axe violations: ${kind}`, async ({ page }) => {
     await page.goto(address)
     for (const width of [390, 1280]) {
@@ -54,7 +54,7 @@ test('the hints, the lead form and the thank-you of the estimator have no axe vi
 }) => {
   await page.goto('/lac-settons')
   const estimator = estimatorOf(page)
-  await estimator.answer({ type: 'f2', beds: 'abc', amenities: ['wifi', 'pool'] })
+  await estimator.answer({ type: 'f2', capacity: 'abc', amenities: ['wifi', 'pool'] })
   await estimator.submit.click()
   await expect(estimator.form.getByRole('alert')).toBeVisible()
   await expectAccessible(page, 'hint')
@@ -62,7 +62,7 @@ test('the hints, the lead form and the thank-you of the estimator have no axe vi
   await estimator.gate.locator('[name="email"]').fill('anne@gmial.com')
   await estimator.gate.locator('[name="phone"]').focus()
   await expectAccessible(page, 'gate')
-  await estimator.leave(uniqueEmail())
+  await estimator.submitGate(uniqueEmail())
   await estimator.expectState('thanked')
   await expectStateAccessible(page)
 })

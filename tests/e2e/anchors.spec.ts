@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
+import { scrolled, scrollPage, untilFontsLoaded, visit } from './page-actions'
 import { holdFonts } from './requests'
-import { scrolled, scrollPage, untilFontsLoaded, visit } from './shell'
 
 /** Expects a block to be 84 px from the top of the viewport, below the header, and to stay there. */
 async function expectBelowHeader(page: Page, id: string) {

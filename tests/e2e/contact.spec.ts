@@ -5,8 +5,8 @@ import { site, telHref } from '@/lib/site'
 import { contactOf } from './contact-page'
 import { expect, test } from './fixtures'
 import { leadsOf, uniqueEmail } from './inbox'
+import { visit } from './page-actions'
 import { holdScripts } from './requests'
-import { visit } from './shell'
 
 const formType = (locale: Locale) => `Contact Section - ${languages[locale].code}`
 
@@ -44,12 +44,12 @@ test('the short form focuses an empty required field, and suggests a correction 
   const contact = contactOf(page)
   const email = uniqueEmail().replace('example.org', 'gmial.com')
   const corrected = email.replace('gmial', 'gmail')
-  const doubt = t('forms.hints.suggestion', { suggestion: corrected })
+  const hint = t('forms.hints.suggestion', { suggestion: corrected })
   await contact.fill({ fullName: 'Anne van der Berg', email, propertyAddress: '1 rue Haute, Dijon' })
   await contact.submit.click()
   await expect(contact.field('message')).toBeFocused()
   await expect(contact.field('message')).toHaveAccessibleDescription(t('forms.errors.required'))
-  await expect(contact.field('email')).toHaveAccessibleDescription(doubt)
+  await expect(contact.field('email')).toHaveAccessibleDescription(hint)
   await page.keyboard.insertText('Goedendag')
   await expect(contact.field('message')).not.toHaveAttribute('aria-invalid')
   // The suggestion disappears while the button is pressed, and must not move it away.

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect } from './fixtures'
 
-type Answers = { place?: string; type: PropertyType; beds: string; amenities?: readonly Amenity[] }
+type Answers = { place?: string; type: PropertyType; capacity: string; amenities?: readonly Amenity[] }
 
 /** The estimator of the open page. */
 export function estimatorOf(page: Page, locale: Locale = 'fr') {
@@ -18,7 +18,7 @@ export function estimatorOf(page: Page, locale: Locale = 'fr') {
     form,
     gate,
     place: form.locator('[name="location"]'),
-    beds: form.locator('[name="sleepingCapacity"]'),
+    capacity: form.locator('[name="sleepingCapacity"]'),
     type: (type: PropertyType) => form.locator(`[name="propertyType"][value="${type}"]`),
     amenity: (amenity: Amenity) => form.locator(`[name="amenities"][value="${amenity}"]`),
     output: (name: 'monthlyRevenue' | 'yearlyRevenue') => part.locator(`output[name="${name}"]`),
@@ -27,7 +27,7 @@ export function estimatorOf(page: Page, locale: Locale = 'fr') {
       part.getByRole('heading', { name: t(key) }),
     expectState: (state: 'initial' | 'gated' | 'thanked') =>
       expect(part).toHaveAttribute('data-state', state, { timeout: 10_000 }),
-    async answer({ place, type, beds, amenities = [] }: Answers) {
+    async answer({ place, type, capacity, amenities = [] }: Answers) {
       if (place) await form.locator('[name="location"]').fill(place)
       await form.locator(`[name="propertyType"][value="${type}"]`).check()
       for (const amenity of amenities) {
@@ -36,15 +36,15 @@ export function estimatorOf(page: Page, locale: Locale = 'fr') {
         if (!(await box.isVisible())) await form.locator('summary').click()
         await box.check()
       }
-      await form.locator('[name="sleepingCapacity"]').fill(beds)
+      await form.locator('[name="sleepingCapacity"]').fill(capacity)
     },
     /** Fills the form and computes an estimate. */
-    async estimate(answers: Answers = { type: 'f2', beds: '4' }): Promise<void> {
+    async estimate(answers: Answers = { type: 'f2', capacity: '4' }): Promise<void> {
       await estimator.answer(answers)
       await estimator.submit.click()
       await estimator.expectState('gated')
     },
-    async leave(email: string, phone = '06 12 34 56 78') {
+    async submitGate(email: string, phone = '06 12 34 56 78') {
       await gate.locator('[name="email"]').fill(email)
       await gate.locator('[name="phone"]').fill(phone)
       await gate.locator('[type="submit"]').click()

@@ -2,11 +2,11 @@ import { site, telHref } from '@/lib/site'
 import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
 import { leadsOf, uniqueEmail } from './inbox'
+import { untilHydrated, visit } from './page-actions'
 import { holdScripts, watchRequests } from './requests'
-import { untilHydrated, visit } from './shell'
 
 test('an owner gets an estimate, leaves a lead and sees the next step @both', async ({ page }) => {
-  const asked = watchRequests(page)
+  const requested = watchRequests(page)
   await page.goto('/nl')
   const estimator = estimatorOf(page, 'nl')
   const { t, part, gate } = estimator
@@ -15,12 +15,12 @@ test('an owner gets an estimate, leaves a lead and sees the next step @both', as
   await estimator.answer({
     place: ' Autun ',
     type: 'f2',
-    beds: '6.9',
+    capacity: '6.9',
     amenities: ['wifi', 'kitchen', 'pool'],
   })
   const count = t('estimator.amenities.selected', { count: 3 })
   await expect(estimator.form.getByRole('status')).toHaveText(count)
-  expect(asked).not.toContain('/places/nl.json')
+  expect(requested).not.toContain('/places/nl.json')
   await estimator.submit.click()
 
   await estimator.expectState('gated')
@@ -38,7 +38,7 @@ test('an owner gets an estimate, leaves a lead and sees the next step @both', as
 
   const email = uniqueEmail()
   await expect(gate.locator('[type="submit"]')).toBeDisabled()
-  await estimator.leave(email)
+  await estimator.submitGate(email)
   await estimator.expectState('thanked')
   await expect(estimator.title('estimator.thanks.title')).toBeFocused()
   for (const output of await outputs.all()) await expect(output).toHaveCSS('filter', /blur/)
@@ -68,14 +68,14 @@ test('restores the answers given on another page, replaces them by those of a sh
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/nl')
   const dutch = estimatorOf(page, 'nl')
-  await dutch.answer({ place: 'Saulieu', type: 'f3', beds: '8', amenities: ['sauna'] })
+  await dutch.answer({ place: 'Saulieu', type: 'f3', capacity: '8', amenities: ['sauna'] })
   // The draft is saved once the form is hydrated.
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('sauna')
 
   await page.goto('/en/dijon?propertyType=f2&sleepingCapacity=castle&amenities=pool,moat,wifi#calculator')
   const estimator = estimatorOf(page, 'en')
   await expect(estimator.place).toHaveValue('Saulieu')
-  await expect(estimator.beds).toHaveValue('8')
+  await expect(estimator.capacity).toHaveValue('8')
   await expect(estimator.type('f2')).toBeChecked()
   await expect(estimator.form.locator('[name="amenities"]:checked')).toHaveCount(2)
   // The disclosure of the amenity has opened.
@@ -92,12 +92,12 @@ test('restores the answers given on another page, replaces them by those of a sh
 test('a city page prefills its place, which is not saved in the draft', async ({ page }) => {
   await page.goto('/autun')
   const autun = estimatorOf(page)
-  await autun.beds.fill('6')
+  await autun.capacity.fill('6')
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('"6"')
   await page.goto('/dijon#calculator')
   const dijon = estimatorOf(page)
   await untilHydrated(page, 'Estimator')
-  await expect(dijon.beds).toHaveValue('6')
+  await expect(dijon.capacity).toHaveValue('6')
   await expect(dijon.place).toHaveValue('Dijon')
 })
 
@@ -106,7 +106,7 @@ test('keeps everything typed and pressed before hydration @phone', async ({ page
   await page.goto('/lac-settons', { waitUntil: 'commit' })
   const estimator = estimatorOf(page)
   await expect(estimator.submit).toBeDisabled()
-  await estimator.answer({ place: 'Settons', type: 'f2', beds: '4', amenities: ['pool', 'wifi'] })
+  await estimator.answer({ place: 'Settons', type: 'f2', capacity: '4', amenities: ['pool', 'wifi'] })
   await expect(estimator.submit).toBeEnabled()
   await estimator.submit.click()
   await expect(estimator.form).toHaveAttribute('aria-busy', 'true')
@@ -131,7 +131,7 @@ test.describe('the form in the hero', () => {
     await page.locator(`${start} [name="sleepingCapacity"]`).fill('6')
     await page.locator(`${start} [name="propertyType"]`).selectOption('f3')
     await page.locator(`${start} [type="submit"]`).click()
-    await expect(estimator.beds).toHaveValue('6')
+    await expect(estimator.capacity).toHaveValue('6')
     await expect(estimator.type('f3')).toBeChecked()
     await expect(estimator.submit).toBeEnabled()
     await expect(estimator.form.locator('#amenities')).toBeInViewport()
@@ -147,7 +147,7 @@ test.describe('the form in the hero', () => {
     release()
     await expect(page).toHaveURL(/#calculator$/)
     const estimator = estimatorOf(page)
-    await expect(estimator.beds).toHaveValue('4')
+    await expect(estimator.capacity).toHaveValue('4')
     await expect(estimator.type('f2')).toBeChecked()
     await expect(estimator.submit).toBeEnabled()
   })

@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { shiftOf, untilFontsLoaded } from './page-actions'
 import { holdFonts } from './requests'
-import { shiftOf, untilFontsLoaded } from './shell'
 
 /** Pages where fallback fonts wrap differently, on a system whose only font is DejaVu. */
 const visits = [
@@ -40,7 +40,7 @@ for (const [address, width] of visits) {
 }
 
 test.describe('on a slow line', () => {
-  test.use({ expectedFaults: [/foreign request|404/], javaScriptEnabled: false })
+  test.use({ expectedErrors: [/foreign request|404/], javaScriptEnabled: false })
 
   test('the first screen of a phone does not move while the rest of the page arrives', async ({ page }) => {
     const html = readFileSync('out/index.html', 'utf8')

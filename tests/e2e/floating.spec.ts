@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
-import { scrollPage, visit } from './shell'
+import { scrollPage, visit } from './page-actions'
 
 const t = translatorOf('nl')
 const floating = (page: Page) => page.locator('[data-part="floating"]')

@@ -4,7 +4,7 @@ import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { brand } from '@/lib/site'
 import { expect, test } from './fixtures'
-import { scrollPage, shiftOf, untilFontsLoaded, visit } from './shell'
+import { scrollPage, shiftOf, untilFontsLoaded, visit } from './page-actions'
 
 const headerOf = (page: Page) => page.locator('[data-part="header"]')
 
@@ -111,7 +111,7 @@ for (const locale of locales) {
 }
 
 test.describe('without fonts', () => {
-  test.use({ expectedFaults: [/ERR_FAILED/] })
+  test.use({ expectedErrors: [/ERR_FAILED/] })
 
   test('the links of the header fit on one line and inside the margin at 1280 px', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort())

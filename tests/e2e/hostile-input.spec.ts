@@ -17,7 +17,7 @@ const hostile = [
 ].join(' ')
 
 // The server rejects the 100 kB body; the browser and the form both log that.
-test.use({ expectedFaults: [/413 \(Payload Too Large\)|Form submission error/] })
+test.use({ expectedErrors: [/413 \(Payload Too Large\)|Form submission error/] })
 
 const expectNoHarm = async (page: Page) => {
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
@@ -31,10 +31,10 @@ test('shows hostile input in the address and in the estimator as text, and an am
   const query = new URLSearchParams(names.map((name) => [name, hostile.slice(0, 200)]))
   await page.goto(`/?${query}#${encodeURIComponent(hostile.slice(0, 200))}`)
   const estimator = estimatorOf(page)
-  await estimator.estimate({ place: hostile, type: 'f2', beds: '99999999999999999999' })
+  await estimator.estimate({ place: hostile, type: 'f2', capacity: '99999999999999999999' })
   await expect(estimator.output('yearlyRevenue')).toHaveText(/^[\d\s]{30,}\s€$/)
   const email = uniqueEmail()
-  await estimator.leave(email, hostile)
+  await estimator.submitGate(email, hostile)
   await estimator.expectState('thanked')
   await expectNoHarm(page)
   expect(await leadsOf(email)).toMatchObject([{ location: hostile, phone: hostile }])

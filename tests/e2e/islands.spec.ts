@@ -3,12 +3,12 @@ import { contactOf } from './contact-page'
 import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
 import { leadsOf, uniqueEmail } from './inbox'
-import { untilHydrated, visit } from './shell'
+import { untilHydrated, visit } from './page-actions'
 
 /** The bundle of the islands (components/islands/hydrate.tsx). */
 const code = /\/page\/hydrate-[^/]*\.js/
 
-test.use({ expectedFaults: [/ERR_FAILED|ContactForm failed/] })
+test.use({ expectedErrors: [/ERR_FAILED|ContactForm failed/] })
 
 test('a form whose code cannot be fetched keeps its values, says how to reach us, and sends at the next attempt @phone', async ({
   page,

@@ -5,31 +5,31 @@ import { contactOf } from './contact-page'
 import { estimatorOf } from './estimator-page'
 import { test as base, expect } from './fixtures'
 import { uniqueEmail } from './inbox'
+import { untilHydrated } from './page-actions'
 import { holdScripts } from './requests'
-import { untilHydrated } from './shell'
 
 type Answer = 200 | 500 | 'nothing' | 'with a reset'
 
 /** A fake form endpoint with scripted answers. `seen` holds the bodies of all requests. */
-async function receiverOf(context: BrowserContext) {
-  const receiver = { answer: 200 as Answer, seen: [] as unknown[], accepted: 0 }
+async function fakeEndpoint(context: BrowserContext) {
+  const endpoint = { answer: 200 as Answer, seen: [] as unknown[], accepted: 0 }
   await context.route('**/forms', async (route) => {
-    receiver.seen.push(route.request().postDataJSON())
-    const { answer } = receiver
+    endpoint.seen.push(route.request().postDataJSON())
+    const { answer } = endpoint
     if (answer === 'nothing') return
     if (answer === 'with a reset') return route.abort('connectionreset')
-    if (answer === 200) receiver.accepted += 1
+    if (answer === 200) endpoint.accepted += 1
     await route.fulfill({ status: answer, json: {} })
   })
-  return receiver
+  return endpoint
 }
 
-const test = base.extend<{ receiver: Awaited<ReturnType<typeof receiverOf>> }>({
-  receiver: async ({ context }, use) => use(await receiverOf(context)),
+const test = base.extend<{ endpoint: Awaited<ReturnType<typeof fakeEndpoint>> }>({
+  endpoint: async ({ context }, use) => use(await fakeEndpoint(context)),
 })
 
 // The browser and the site log the failures that these tests cause.
-test.use({ expectedFaults: [/Form submission error|Failed to load resource/] })
+test.use({ expectedErrors: [/Form submission error|Failed to load resource/] })
 
 const t = translatorOf('fr')
 
@@ -55,37 +55,37 @@ test.describe('The estimator', () => {
   // tests/unit/leads/post-lead.test.ts covers every answer.
   test('shows the thank-you when there is no answer, and sends the lead at the next visit', async ({
     page,
-    receiver,
+    endpoint,
   }) => {
     const email = uniqueEmail()
     const { send } = await reachGate(page, email)
-    receiver.answer = 'nothing'
+    endpoint.answer = 'nothing'
     await send()
     // Before the request has ended, because the visitor may leave the page during it.
     expect(await waiting(page)).toBe(1)
-    receiver.answer = 200
+    endpoint.answer = 200
     await page.goto('/tarifs')
-    await expect.poll(() => receiver.accepted).toBe(1)
+    await expect.poll(() => endpoint.accepted).toBe(1)
     await expect.poll(() => waiting(page)).toBe(0)
-    expect(receiver.seen).toHaveLength(2)
-    for (const body of receiver.seen) expect(body).toMatchObject({ email, monthlyRevenue: 3375 })
+    expect(endpoint.seen).toHaveLength(2)
+    for (const body of endpoint.seen) expect(body).toMatchObject({ email, monthlyRevenue: 3375 })
   })
 
-  test('sends as soon as the visitor is online again', async ({ page, context, receiver }) => {
+  test('sends as soon as the visitor is online again', async ({ page, context, endpoint }) => {
     const { send } = await reachGate(page)
-    receiver.answer = 'with a reset'
+    endpoint.answer = 'with a reset'
     await context.setOffline(true)
     await send()
     await expect.poll(() => waiting(page)).toBe(1)
-    receiver.answer = 200
+    endpoint.answer = 200
     await context.setOffline(false)
-    await expect.poll(() => receiver.accepted).toBe(1)
+    await expect.poll(() => endpoint.accepted).toBe(1)
     await expect.poll(() => waiting(page)).toBe(0)
   })
 
   test('sends the lead if storage is blocked, and the banner of the offer and the not-found page still show', async ({
     page,
-    receiver,
+    endpoint,
   }) => {
     await page.addInitScript(() => {
       const get = () => {
@@ -97,7 +97,7 @@ test.describe('The estimator', () => {
     const logged = page.waitForEvent('console', (message) => message.text().includes('storage'))
     const { send } = await reachGate(page)
     await send()
-    expect(receiver.accepted).toBe(1)
+    expect(endpoint.accepted).toBe(1)
     await logged
     await page.goto(`/contact?now=${site.offerEndsOn}`)
     await expect(page.locator('[data-part="offer-banner"]')).toBeVisible()
@@ -107,12 +107,12 @@ test.describe('The estimator', () => {
 
   test('sends one lead for a double click and for two presses of Enter, and none on back and forward', async ({
     page,
-    receiver,
+    endpoint,
   }) => {
     const clicked = await reachGate(page)
     await clicked.submit.dblclick()
     await clicked.expectState('thanked')
-    expect(receiver.seen).toHaveLength(1)
+    expect(endpoint.seen).toHaveLength(1)
     const entered = await reachGate(page)
     await entered.gate.locator('[name="phone"]').press('Enter')
     await page.keyboard.press('Enter')
@@ -122,7 +122,7 @@ test.describe('The estimator', () => {
     await expect(entered.part).toBeVisible()
     await page.goForward()
     await expect(page.getByRole('heading', { level: 1, name: t('pages.pricing.title') })).toBeVisible()
-    expect(receiver.seen).toHaveLength(2)
+    expect(endpoint.seen).toHaveLength(2)
   })
 })
 
@@ -137,7 +137,7 @@ test.describe('The contact form', () => {
     test(`keeps values typed ${typed} after a failure (${answer}), reports it and sends them again`, async ({
       page,
       context,
-      receiver,
+      endpoint,
     }) => {
       const contact = contactOf(page)
       if (typed === 'after hydration') {
@@ -152,7 +152,7 @@ test.describe('The contact form', () => {
       }
       // The code of the toasts adds its style sheet; without it a visitor who is offline sees no toast.
       await page.waitForFunction(() => document.head.textContent.includes('[data-sonner-toaster]'))
-      receiver.answer = answer === 'offline' ? 'with a reset' : answer
+      endpoint.answer = answer === 'offline' ? 'with a reset' : answer
       await context.setOffline(answer === 'offline')
       await contact.submit.click()
       await expect(contact.status).toContainText(t('toasts.contact.error.text'))
@@ -160,25 +160,25 @@ test.describe('The contact form', () => {
       await expect(contact.toasts).toContainText(t('toasts.contact.error.title'))
       await expect(contact.toasts).toHaveAttribute('data-type', 'error')
       for (const [name, value] of Object.entries(values)) await expect(contact.field(name)).toHaveValue(value)
-      receiver.answer = 200
+      endpoint.answer = 200
       await context.setOffline(false)
       await contact.submit.click()
       await expect(contact.status).toHaveText(t('contact.form.successInline'))
-      expect(receiver.accepted).toBe(1)
-      expect(receiver.seen.at(-1)).toEqual({ ...values, phone: '', formType: 'Contact Section - FR' })
+      expect(endpoint.accepted).toBe(1)
+      expect(endpoint.seen.at(-1)).toEqual({ ...values, phone: '', formType: 'Contact Section - FR' })
     })
   }
 
   test('reports a failure in the page if the code of the toasts cannot be loaded', async ({
     page,
     context,
-    receiver,
+    endpoint,
   }) => {
     await page.goto('/contact')
     const contact = contactOf(page)
     await contact.submit.click()
     await expect(contact.form.getByText(t('forms.errors.required'))).toHaveCount(4)
-    receiver.answer = 'with a reset'
+    endpoint.answer = 'with a reset'
     await context.setOffline(true)
     await contact.fill(values)
     await contact.submit.click()
@@ -189,7 +189,7 @@ test.describe('The contact form', () => {
   test('sends a form submitted before its code failed to load, once online, and suggests an e-mail address', async ({
     page,
     context,
-    receiver,
+    endpoint,
   }) => {
     const code = /\/hydrate-[^/]*\.js/
     const contact = contactOf(page)
@@ -205,8 +205,8 @@ test.describe('The contact form', () => {
     await context.setOffline(true)
     await context.setOffline(false)
     await expect(contact.status).toHaveText(t('contact.form.successInline'))
-    const doubt = t('forms.hints.suggestion', { suggestion: 'anne@gmail.com' })
-    await expect(contact.field('email')).toHaveAccessibleDescription(doubt)
-    expect(receiver.accepted).toBe(1)
+    const hint = t('forms.hints.suggestion', { suggestion: 'anne@gmail.com' })
+    await expect(contact.field('email')).toHaveAccessibleDescription(hint)
+    expect(endpoint.accepted).toBe(1)
   })
 })

@@ -1,9 +1,9 @@
 import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
+import { countSheets } from './count-sheets'
 import { expect, test } from './fixtures'
-import { sheets } from './paper'
-import { visit } from './shell'
+import { visit } from './page-actions'
 
 const t = translatorOf('nl')
 
@@ -33,7 +33,7 @@ for (const locale of locales) {
     const dialog = page.getByRole('dialog', { name: translatorOf(locale)('legal.title') })
     await expect(dialog).toBeVisible()
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
-    expect(await sheets(page)).toBe(1)
+    expect(await countSheets(page)).toBe(1)
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('header, main, footer').filter({ visible: true })).toHaveCount(0)
     await page.emulateMedia({ media: null })

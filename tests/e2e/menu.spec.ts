@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
-import { scrolled, scrollPage, visit } from './shell'
+import { scrolled, scrollPage, visit } from './page-actions'
 
 const t = translatorOf('nl')
 const menuOf = (page: Page) => page.locator('[data-part="mobile-menu"]')
@@ -73,7 +73,7 @@ test.describe('the mobile menu @phone', () => {
 })
 
 test.describe('without the page script @phone', () => {
-  test.use({ expectedFaults: [/ERR_FAILED/] })
+  test.use({ expectedErrors: [/ERR_FAILED/] })
 
   test('the menu opens and closes', async ({ page }) => {
     await page.route('**/_next/**/*.js', (route) => route.abort())

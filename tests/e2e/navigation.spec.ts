@@ -2,7 +2,7 @@ import { languages } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
-import { scrolled, scrollPage, visit } from './shell'
+import { scrolled, scrollPage, visit } from './page-actions'
 
 test('back and forward restore the scroll position, also after a reload @both', async ({ page }) => {
   await visit(page, '/')

@@ -2,10 +2,10 @@ import { type Locale, localeStorageKey } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
-import { watchFrames } from './shell'
+import { watchFrames } from './page-actions'
 
 // Browsers log the 404 response itself as an error.
-test.use({ expectedFaults: [/status of 404/] })
+test.use({ expectedErrors: [/status of 404/] })
 
 const unknown: [path: string, stored: string, locale: Locale][] = [
   // Neither path starts with a language prefix, so the stored language is used.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
 import { expect, test } from './fixtures'
-import { visit, watchFrames } from './shell'
+import { visit, watchFrames } from './page-actions'
 
 const t = translatorOf('nl')
 const selector = '[data-part="offer-banner"]'

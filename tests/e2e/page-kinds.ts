@@ -15,7 +15,7 @@ const pageKinds = {
 export const absentPage = (locale: Locale) => `${locale === defaultLocale ? '' : `/${locale}`}/absent`
 
 /** One page of each kind in one language, and one that does not exist. */
-export const kindsIn = (locale: Locale): [kind: string, address: string][] => [
+export const pagesOfEachKind = (locale: Locale): [kind: string, address: string][] => [
   ...Object.entries(pageKinds).map(([kind, page]): [string, string] => [kind, publicPath(page, locale)]),
   ['not found', absentPage(locale)],
 ]

@@ -4,9 +4,9 @@ import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
+import { countSheets } from './count-sheets'
 import { expect, test } from './fixtures'
-import { sheets } from './paper'
-import { scrollPage, visit } from './shell'
+import { scrollPage, visit } from './page-actions'
 
 /** Visible texts that paper would not show: browsers print no backgrounds, so that pale text is lost. */
 const paleTexts = (page: Page) =>
@@ -35,7 +35,7 @@ const paleTexts = (page: Page) =>
 for (const locale of locales) {
   test(`the prices in ${locale} print as a quote on one sheet`, async ({ page }) => {
     await page.goto(publicPath('/pricing', locale))
-    expect(await sheets(page)).toBe(1)
+    expect(await countSheets(page)).toBe(1)
     await page.emulateMedia({ media: 'print' })
     const quote = page.locator('.quote-heading')
     await expect(quote).toBeVisible()
@@ -55,7 +55,7 @@ test('a city page prints on at most two sheets', async ({ page }) => {
   for (const slug of citySlugs) {
     await page.emulateMedia({ media: null })
     await page.goto(publicPath(`/${slug}`, 'nl'))
-    expect(await sheets(page), slug).toBeLessThanOrEqual(2)
+    expect(await countSheets(page), slug).toBeLessThanOrEqual(2)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('#coverage li').first()).toBeVisible()

@@ -18,7 +18,7 @@ export const holdFonts = (page: Page) => hold(page, /\.woff2$/)
 
 /** The paths that the page requests from now on. */
 export function watchRequests(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  return asked
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  return requested
 }

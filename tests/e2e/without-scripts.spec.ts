@@ -6,15 +6,15 @@ import { site, telHref } from '@/lib/site'
 import { contactOf } from './contact-page'
 import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
-import { kindsIn } from './page-kinds'
+import { pagesOfEachKind } from './page-kinds'
 
 // Browsers log the 404 response of the not-found page itself as an error.
-test.use({ javaScriptEnabled: false, expectedFaults: [/404 .*\/nl\/absent/] })
+test.use({ javaScriptEnabled: false, expectedErrors: [/404 .*\/nl\/absent/] })
 
 const t = translatorOf('nl')
 
 test('every kind of page shows all its sections without scripts @phone', async ({ page }) => {
-  for (const [kind, address] of kindsIn('nl').filter(([kind]) => kind !== 'not found')) {
+  for (const [kind, address] of pagesOfEachKind('nl').filter(([kind]) => kind !== 'not found')) {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(address)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), kind).toBe(320)

@@ -7,7 +7,7 @@ import { loadMessages } from '@/lib/i18n/messages'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site, telHref } from '@/lib/site'
-import { all, exportedPages, numbersOf, plainText, readerPage, wordsOf } from './exported-page'
+import { exportedPages, numbersOf, plainText, queryAll, readerPage, visibleText } from './exported-page'
 
 /** The ids of the blocks of a page, in order. Anchors on other pages link to them. */
 function blocksOf(page: PagePath): string {
@@ -24,11 +24,11 @@ function blocksOf(page: PagePath): string {
 
 /** Leaves out the ids of the Dutch block about the Morvan. */
 const idsOf = (address: string) =>
-  all(address, '[id]').flatMap(({ id }) => (id.startsWith('morvan') ? [] : [id]))
+  queryAll(address, '[id]').flatMap(({ id }) => (id.startsWith('morvan') ? [] : [id]))
 
 describe.each(exportedPages)('$address', ({ address, page, locale }) => {
   const reader = readerPage(address)
-  const sections = all(address, 'main section')
+  const sections = queryAll(address, 'main section')
 
   test('has its blocks in order, each with an accessible name', () => {
     const expected = blocksOf(page).split(' ')
@@ -45,37 +45,37 @@ describe.each(exportedPages)('$address', ({ address, page, locale }) => {
   test('is in its language, with one header, main element, footer and h1', () => {
     expect(reader.documentElement.lang).toBe(locale)
     for (const part of ['body > header', 'main', 'body > footer', 'h1'])
-      expect(all(address, part)).toHaveLength(1)
+      expect(queryAll(address, part)).toHaveLength(1)
   })
 
   test('leaves autocomplete on, because WebKit empties fields without it when the visitor comes back', () => {
     expect(
-      all(address, '[autocomplete="off"]').filter((field) => !field.closest('[aria-hidden="true"]')),
+      queryAll(address, '[autocomplete="off"]').filter((field) => !field.closest('[aria-hidden="true"]')),
     ).toEqual([])
   })
 
   test('marks the links to itself as the current page, and no others', () => {
-    const marked = all(address, 'a[aria-current="page"]').map((link) => link.getAttribute('href'))
+    const marked = queryAll(address, 'a[aria-current="page"]').map((link) => link.getAttribute('href'))
     expect(new Set(marked)).toEqual(new Set([address]))
   })
 
   test('opens other sites in a new tab, says so, and gives them no access to it', () => {
     const newTab = translatorOf(locale)('common.newTab')
-    for (const link of all(address, 'a[href^="http"]:not([data-part="preview-ribbon"] *)')) {
+    for (const link of queryAll(address, 'a[href^="http"]:not([data-part="preview-ribbon"] *)')) {
       expect(link.getAttribute('target')).toBe('_blank')
       expect(link.getAttribute('rel')).toContain('noopener')
       expect(link.textContent).toContain(newTab)
     }
     const portals = locales.filter(
-      (other) => all(address, `a[href="${site[`bookingUrl.${other}`]}"]`).length > 0,
+      (other) => queryAll(address, `a[href="${site[`bookingUrl.${other}`]}"]`).length > 0,
     )
     expect(portals).toEqual(site[`bookingUrl.${locale}`] ? [locale] : [])
   })
 
   test('names the counted event of every link to the calendar and to the chat, which has our question', () => {
-    for (const link of all(address, `a[href="${site.schedulingUrl}"]`))
+    for (const link of queryAll(address, `a[href="${site.schedulingUrl}"]`))
       expect(link.getAttribute('data-event')).toBe('call')
-    const chats = all(address, 'a[href^="https://wa.me/"]')
+    const chats = queryAll(address, 'a[href^="https://wa.me/"]')
     expect(chats).toHaveLength(page === '/' && site.chatNumber ? 1 : 0)
     for (const chat of chats) {
       const { pathname, searchParams } = new URL(chat.getAttribute('href') ?? '')
@@ -88,15 +88,15 @@ describe.each(exportedPages)('$address', ({ address, page, locale }) => {
   test('states the income range of its own place, and phones us at our own number', () => {
     const city = cityOfPage(page)
     const { min, max } = city ? cityOf(city).income : { min: 0, max: 0 }
-    const banner = all(address, '#home h1 + p').map((part) => numbersOf(wordsOf(part), locale))
+    const banner = queryAll(address, '#home h1 + p').map((part) => numbersOf(visibleText(part), locale))
     if (city) expect(banner).toEqual([[min, max]])
-    const numbers = all(address, 'a[href^="tel:"]').map((link) => link.getAttribute('href'))
+    const numbers = queryAll(address, 'a[href^="tel:"]').map((link) => link.getAttribute('href'))
     expect(new Set(numbers)).toEqual(new Set([telHref(site.phone)]))
   })
 
   test('shows all text without scripts, in its place', () => {
-    expect(all(address, 'body [hidden]').filter(({ textContent }) => textContent !== '')).toEqual([])
-    const styles = all(address, '[style]').map((element) => element.getAttribute('style'))
+    expect(queryAll(address, 'body [hidden]').filter(({ textContent }) => textContent !== '')).toEqual([])
+    const styles = queryAll(address, '[style]').map((element) => element.getAttribute('style'))
     expect(styles.filter((style) => /opacity|visibility|translate|scale/.test(style ?? ''))).toEqual([])
   })
 })
@@ -110,14 +110,14 @@ describe.each(locales)('the home page in %s', (locale) => {
   const home = publicPath('/', locale)
 
   test('opens one question of the FAQ at a time, because all share a name', () => {
-    const questions = all(home, '#faq details')
+    const questions = queryAll(home, '#faq details')
     expect(questions).toHaveLength(faqKeys.length)
     expect(new Set(questions.map((question) => question.getAttribute('name')))).toEqual(new Set(['faq']))
   })
 
   test('links each card of a place to its own page, with its own number of properties', () => {
     const t = translatorOf(locale)
-    const cards = all(home, '#zones article')
+    const cards = queryAll(home, '#zones article')
     expect(cards).toHaveLength(citySlugs.length)
     for (const [index, slug] of citySlugs.entries()) {
       const text = plainText(cards[index]?.textContent)
@@ -129,7 +129,7 @@ describe.each(locales)('the home page in %s', (locale) => {
 
   test('marks the better value of each row of the comparison: only occupancy is better on a long-term let', () => {
     const advantage = translatorOf(locale)('comparison.advantage')
-    const marked = all(home, '#comparison tbody tr').map((row) =>
+    const marked = queryAll(home, '#comparison tbody tr').map((row) =>
       [...row.querySelectorAll('td')].map(({ textContent }) => textContent?.includes(advantage)),
     )
     expect(marked.findIndex(([, traditional]) => traditional)).toBe(2)
@@ -139,7 +139,7 @@ describe.each(locales)('the home page in %s', (locale) => {
   test('states the occupancy of each case study', () => {
     const t = translatorOf(locale)
     for (const { name, occupancyRate } of Object.values(people)) {
-      const article = all(home, '#cases article').find(({ textContent }) => textContent?.includes(name))
+      const article = queryAll(home, '#cases article').find(({ textContent }) => textContent?.includes(name))
       expect(plainText(article?.textContent)).toContain(
         plainText(t('cases.occupancy', { rate: String(occupancyRate) })),
       )
@@ -148,7 +148,7 @@ describe.each(locales)('the home page in %s', (locale) => {
 
   test('shows the picture and figures of every testimonial, and the video', () => {
     const t = translatorOf(locale)
-    const cards = all(home, '#testimonials figure')
+    const cards = queryAll(home, '#testimonials figure')
     expect(cards).toHaveLength(Object.keys(people).length)
     for (const { name, beforeRevenue, afterRevenue } of Object.values(people)) {
       const card = cards.find(({ textContent }) => textContent?.includes(name))

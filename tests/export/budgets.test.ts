@@ -35,13 +35,13 @@ function shownText(html: string): string {
 }
 
 // A preview has a ribbon, which visitors of the site do not download.
-const testProduct = site.deploy === 'preview' ? test.skip : test
+const testUnlessPreview = site.deploy === 'preview' ? test.skip : test
 
 describe.each(exportedPages)('$address', ({ address, page }) => {
   const html = rawPage(address)
   const first = firstFiles(address)
 
-  testProduct('stays within its budgets', () => {
+  testUnlessPreview('stays within its budgets', () => {
     expect(first.scripts).toHaveLength(1)
     expect(sum(first.scripts)).toBeLessThanOrEqual(budget.scripts)
     expect(sum([...first.scripts, ...first.islands])).toBeLessThanOrEqual(budget.islands)
@@ -85,22 +85,25 @@ test('404.html has no script file', () => {
   expect(rawPage('/404')).not.toMatch(/<script[^>]*\bsrc=/)
 })
 
-testProduct('the export fits its budget, has no router files, and its scripts have the compile hint', () => {
-  const bytes = files
-    .map((file) => statSync(path.join(exportFolder, file)))
-    .map((file) => (file.isFile() ? file.size : 0))
-  expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(
-    rawBudget.export * exportedPages.length,
-  )
-  expect(files.filter((file) => file.endsWith('.txt'))).toEqual(['robots.txt'])
-  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`)
-  expect(scripts.filter((file) => !file.startsWith('/_next/static/page/'))).toEqual([])
-  const withoutHint = scripts.filter(
-    (file) => !readFileSync(`${exportFolder}${file}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
-  )
-  expect(withoutHint).toEqual([])
-  const first = exportedPages.map(({ address }) => firstFiles(address))
-  const known = new Set(first.flatMap((page) => [...page.scripts, ...page.islands]))
-  for (const file of scripts.filter((script) => !known.has(script)))
-    expect(wireSize(file)).toBeLessThanOrEqual(budget.later)
-})
+testUnlessPreview(
+  'the export fits its budget, has no router files, and its scripts have the compile hint',
+  () => {
+    const bytes = files
+      .map((file) => statSync(path.join(exportFolder, file)))
+      .map((file) => (file.isFile() ? file.size : 0))
+    expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(
+      rawBudget.export * exportedPages.length,
+    )
+    expect(files.filter((file) => file.endsWith('.txt'))).toEqual(['robots.txt'])
+    const scripts = files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`)
+    expect(scripts.filter((file) => !file.startsWith('/_next/static/page/'))).toEqual([])
+    const withoutHint = scripts.filter(
+      (file) => !readFileSync(`${exportFolder}${file}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+    )
+    expect(withoutHint).toEqual([])
+    const first = exportedPages.map(({ address }) => firstFiles(address))
+    const known = new Set(first.flatMap((page) => [...page.scripts, ...page.islands]))
+    for (const file of scripts.filter((script) => !known.has(script)))
+      expect(wireSize(file)).toBeLessThanOrEqual(budget.later)
+  },
+)

@@ -29,15 +29,17 @@ export function readerPage(address: string): Document {
 }
 
 /** The elements of a page that match, in document order. */
-export const all = (address: string, selector: string) => [...readerPage(address).querySelectorAll(selector)]
+export const queryAll = (address: string, selector: string) => [
+  ...readerPage(address).querySelectorAll(selector),
+]
 
 /** Text on one line, with any white space as one plain space. */
 export const plainText = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
 
 /** The visible text of part of a page, with spaces between its cells and lines. */
-export function wordsOf(part: Node | null | undefined): string {
+export function visibleText(part: Node | null | undefined): string {
   if (!part?.hasChildNodes()) return plainText(part?.textContent)
-  return plainText(Array.from(part.childNodes, wordsOf).join(' '))
+  return plainText(Array.from(part.childNodes, visibleText).join(' '))
 }
 
 /** The integers of a text, in order. The thousands separators are those of the language: 1 000, 1.000, 1,000. */

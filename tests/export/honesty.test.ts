@@ -5,7 +5,15 @@ import type { PlaceIndex } from '@/lib/content/place-match'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
-import { all, exportedPages, exportFolder, numbersOf, plainText, readerPage, wordsOf } from './exported-page'
+import {
+  exportedPages,
+  exportFolder,
+  numbersOf,
+  plainText,
+  queryAll,
+  readerPage,
+  visibleText,
+} from './exported-page'
 
 const amount = /€\s?\d|\d\s?€/
 
@@ -26,9 +34,9 @@ const ownText = ({ childNodes }: Element) =>
 
 /** Every statement of a page with an amount. Each needs the qualifiers. */
 const statementsWithAmounts = (address: string) =>
-  all(address, 'main *')
+  queryAll(address, 'main *')
     .filter((element) => amount.test(ownText(element)))
-    .map((element) => wordsOf(element.closest(statement)))
+    .map((element) => visibleText(element.closest(statement)))
 
 describe.each(exportedPages)('$address', ({ address, locale }) => {
   test('qualifies every income as gross and indicative in its own block', () => {
@@ -40,7 +48,7 @@ describe.each(exportedPages)('$address', ({ address, locale }) => {
   test('qualifies every income in search results and social networks', () => {
     const shown = [
       readerPage(address).title,
-      ...all(address, 'meta[content]').map((meta) => meta.getAttribute('content')),
+      ...queryAll(address, 'meta[content]').map((meta) => meta.getAttribute('content')),
     ]
     const incomes = shown.flatMap((text) => (text && amount.test(text) ? [text] : []))
     expect(incomes.filter((text) => !isQualified(text, locale))).toEqual([])
@@ -48,7 +56,7 @@ describe.each(exportedPages)('$address', ({ address, locale }) => {
 
   test('labels the cards of examples, and only those, and has the disclaimer', () => {
     const t = translatorOf(locale)
-    const cards = all(address, 'main :is(figure, article)').flatMap((card) => {
+    const cards = queryAll(address, 'main :is(figure, article)').flatMap((card) => {
       const person = Object.values<Person>(people).find(({ name }) => card.textContent?.includes(name))
       const label = card.querySelector('[data-part="example-label"]')?.textContent ?? null
       return person ? [{ name: person.name, example: person.example, label }] : []
@@ -56,9 +64,9 @@ describe.each(exportedPages)('$address', ({ address, locale }) => {
     expect(cards.length).toBeGreaterThan(0)
     expect(cards.filter(({ example, label }) => label !== (example ? t('people.label') : null))).toEqual([])
     const examples = cards.filter(({ example }) => example)
-    expect(all(address, '[data-part="example-label"]')).toHaveLength(examples.length)
+    expect(queryAll(address, '[data-part="example-label"]')).toHaveLength(examples.length)
     const note = examples.length > 0 ? plainText(t('cases.disclaimer')) : ''
-    expect(wordsOf(readerPage(address).body)).toContain(note)
+    expect(visibleText(readerPage(address).body)).toContain(note)
   })
 })
 
@@ -73,7 +81,7 @@ test.each(locales)(
 
 test.each(pages)('%s states the same figures in each language', (page) => {
   const [first, ...others] = locales.map((locale) => {
-    const text = all(publicPath(page, locale), 'main section:not(#morvan)').map(wordsOf)
+    const text = queryAll(publicPath(page, locale), 'main section:not(#morvan)').map(visibleText)
     return [...new Set(numbersOf(text.join(' '), locale))].sort((a, b) => a - b).join(' ')
   })
   for (const other of others) expect(other).toBe(first)

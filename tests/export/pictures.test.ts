@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { shareImageSize } from '@/lib/seo/addresses'
-import { all, exportedPages, exportFolder, readerPage } from './exported-page'
+import { exportedPages, exportFolder, queryAll, readerPage } from './exported-page'
 
 /** Width and height of an exported PNG, px. Fails if the file is not a PNG. */
 async function sizeOf(path: string) {
@@ -29,7 +29,7 @@ describe('share images', () => {
 
 // The build checks that the files exist.
 test.each([...exportedPages, { address: '/404' }])('$address has its icons and manifest', ({ address }) => {
-  const links = all(address, 'head link:is([rel$="icon"], [rel="manifest"])').map(
+  const links = queryAll(address, 'head link:is([rel$="icon"], [rel="manifest"])').map(
     (link) => `${link.getAttribute('rel')} ${link.getAttribute('href')?.replace(/\?.*/, '')}`,
   )
   expect(links.sort()).toEqual([

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { editModeScript } from '@/lib/edit/addresses'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
-import { all, exportedPages, exportFolder } from './exported-page'
+import { exportedPages, exportFolder, queryAll } from './exported-page'
 
 const preview = site.deploy === 'preview'
 
@@ -28,7 +28,7 @@ test('files for visitors contain nothing of the ribbon', () => {
 })
 
 test.each(exportedPages)('$address has the ribbon only in a preview', ({ address }) => {
-  expect(all(address, '[data-part="preview-ribbon"]')).toHaveLength(preview ? 1 : 0)
+  expect(queryAll(address, '[data-part="preview-ribbon"]')).toHaveLength(preview ? 1 : 0)
 })
 
 test('only a preview has the files of "Edit the words"', () => {

@@ -3,7 +3,7 @@ import { pages } from '@/lib/content/pages'
 import { languages, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { site } from '@/lib/site'
-import { all, exportedPages, exportFolder } from './exported-page'
+import { exportedPages, exportFolder, queryAll } from './exported-page'
 
 const production = (path: string) => new URL(path, site.url).href
 const read = (file: string) => readFileSync(`${exportFolder}/${file}`, 'utf8')
@@ -28,12 +28,12 @@ test('robots.txt allows all pages, also in a preview, whose pages have noindex',
 })
 
 describe.each(exportedPages)('$address', ({ address, page, locale }) => {
-  const links = all(address, 'body a[href]').map(languageAndAddress)
+  const links = queryAll(address, 'body a[href]').map(languageAndAddress)
 
   test('has the same alternates in the sitemap and in its head', () => {
     const entry = entries.find((one) => addressOf(one) === production(address))
     const listed = [...(entry?.getElementsByTagName('xhtml:link') ?? [])].map(languageAndAddress)
-    expect(listed).toEqual(all(address, 'link[rel="alternate"][hreflang]').map(languageAndAddress))
+    expect(listed).toEqual(queryAll(address, 'link[rel="alternate"][hreflang]').map(languageAndAddress))
   })
 
   test('links to its alternates and to every page of its language', () => {

@@ -2,7 +2,7 @@ import { multipleOf, upliftPercent } from '@/lib/business/uplift'
 import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { unitWords } from '@/scripts/messages/numbers'
-import { exportedPages, numbersOf, readerPage, wordsOf } from './exported-page'
+import { exportedPages, numbersOf, readerPage, visibleText } from './exported-page'
 
 const withPrices = exportedPages.filter(({ page }) => page !== '/contact')
 
@@ -11,7 +11,7 @@ test.each(withPrices)('$address splits the rent of its two worked examples by th
   expect(plans).toHaveLength(2)
   for (const plan of plans) {
     const numbers = (selector: string) =>
-      [...plan.querySelectorAll(selector)].flatMap((part) => numbersOf(wordsOf(part), exported.locale))
+      [...plan.querySelectorAll(selector)].flatMap((part) => numbersOf(visibleText(part), exported.locale))
     const [rate = 0, stay = 0] = numbers('.tabular p')
     expect(numbers('dd')).toEqual([(stay * rate) / 100, (stay * (100 - rate)) / 100])
   }
@@ -19,9 +19,9 @@ test.each(withPrices)('$address splits the rent of its two worked examples by th
 
 describe.each(locales)('the home page in %s', (locale) => {
   const page = readerPage(publicPath('/', locale))
-  const claims = [...page.querySelectorAll('main dl dd')].map(wordsOf)
+  const claims = [...page.querySelectorAll('main dl dd')].map(visibleText)
   const numbers = (selector: string, whole: ParentNode = page) =>
-    [...whole.querySelectorAll(selector)].map((part) => numbersOf(wordsOf(part), locale))
+    [...whole.querySelectorAll(selector)].map((part) => numbersOf(visibleText(part), locale))
 
   test('states the uplift and the multiple that follow from the amounts compared', () => {
     const [short = [], long = []] = numbers('#comparison tbody tr:nth-child(1) td')
@@ -31,18 +31,18 @@ describe.each(locales)('the home page in %s', (locale) => {
     expect(numbersOf(headline, locale)).toEqual([high])
     // "2 à 3 fois", "2 tot 3 keer", "2 to 3 times"; "2- bis 3-mal" in German.
     const multiple = new RegExp(`\\d+-? \\p{L}+ (\\d+)[ -](?:${unitWords.times[locale]})(?!\\p{L})`, 'gu')
-    const multiples = Array.from(wordsOf(page.body).matchAll(multiple), ([, most]) => Number(most))
+    const multiples = Array.from(visibleText(page.body).matchAll(multiple), ([, most]) => Number(most))
     expect(new Set(multiples)).toEqual(new Set([multipleOf(low)]))
   })
 
   test('states the increase of an example that follows from its two amounts', () => {
     const cases = [...page.querySelectorAll('#cases article')]
-    const increased = cases.filter((article) => /\+\d/.test(wordsOf(article)))
+    const increased = cases.filter((article) => /\+\d/.test(visibleText(article)))
     expect(increased).not.toEqual([])
     for (const article of increased) {
       const [before = 0, after = 0] = numbers('dd', article).flat()
       const increase = Math.round(((after - before) / before) * 100)
-      expect(wordsOf(article)).toMatch(new RegExp(`\\+${increase}\\b`))
+      expect(visibleText(article)).toMatch(new RegExp(`\\+${increase}\\b`))
     }
   })
 
@@ -57,7 +57,7 @@ describe.each(locales)('the home page in %s', (locale) => {
   test('claims at most as many properties as its areas have', () => {
     const counts = (texts: string[], pattern: RegExp) =>
       texts.flatMap((text) => pattern.exec(text)?.[1] ?? []).map(Number)
-    const areas = counts([...page.querySelectorAll('#zones article')].map(wordsOf), /(\d+)\+/)
+    const areas = counts([...page.querySelectorAll('#zones article')].map(visibleText), /(\d+)\+/)
     const [claimed, ...others] = counts(claims, /^(\d+)\+$/)
     expect(others).toEqual([])
     expect(claimed).toBeLessThanOrEqual(areas.reduce((sum, count) => sum + count, 0))

@@ -63,7 +63,7 @@ test('the forms report success, log a message and send nothing but counted event
   await page.goto('/')
   const estimator = estimatorOf(page)
   await estimator.estimate()
-  await Promise.all([told(), estimator.leave('marketing@example.org')])
+  await Promise.all([told(), estimator.submitGate('marketing@example.org')])
   await estimator.expectState('thanked')
   await page.goto('/contact')
   const contact = contactOf(page)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { addresses } from '@/lib/content/pages'
 import { locales } from '@/lib/i18n/locales'
 import { absentPage } from '../e2e/page-kinds'
-import { visitWhole } from '../e2e/visit-whole'
+import { scrollThrough } from '../e2e/scroll-through'
 
 /** Phone, tablet, laptop and large screen, px. */
 const widths = [390, 768, 1280, 1920]
@@ -13,7 +13,7 @@ for (const address of [...addresses.map((each) => each.public), ...locales.map(a
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(address)
-      await visitWhole(page)
+      await scrollThrough(page)
       await page.screenshot({
         path: `screenshots/${name}-${width}.png`,
         fullPage: true,

@@ -2,10 +2,10 @@ import { exampleNames } from '@/lib/content/people'
 import { readSite, type Site } from '@/lib/settings/read-site'
 import { settings, settingsTable } from '@/lib/settings/table'
 import { telHref } from '@/lib/site'
-import { live } from './live-settings'
+import { productionSettings } from './production-settings'
 
-const production = { ...live, DEPLOY_KIND: 'production' }
-const required = Object.keys(live)
+const production = { ...productionSettings, DEPLOY_KIND: 'production' }
+const required = Object.keys(productionSettings)
 
 const links = settings.filter(([, { need }]) => need === 'link')
 
@@ -25,7 +25,7 @@ describe('without any setting', () => {
   test('a local build has placeholders and posts leads to the preview server', () => {
     const site = readSite({})
     expect(site).toMatchObject({ deploy: 'local', formEndpoint: '/forms', offerEndsOn: '2025-12-31' })
-    expect(site.placeholders).toEqual(expect.arrayContaining([...required, ...links.map(([name]) => name)]))
+    expect(site.unsetSettings).toEqual(expect.arrayContaining([...required, ...links.map(([name]) => name)]))
     expect(site).toMatchObject({ publisher: null, licence: null, measureEndpoint: null })
     for (const link of [site.videoUrl, site.schedulingUrl, site['bookingUrl.nl']])
       expect(link).toMatch(/^https:.*\.example/)
@@ -45,9 +45,14 @@ describe('without any setting', () => {
 
 describe('a production deploy', () => {
   test('uses its settings verbatim, except for a slash at the end of its address', () => {
-    const site = readSite({ ...production, NEXT_PUBLIC_SITE_URL: `${live.NEXT_PUBLIC_SITE_URL}/` }, [])
-    const given = settings.filter(([name]) => name in live).map(([, { field }]) => site[field as keyof Site])
-    expect(given.toSorted()).toEqual(Object.values(live).toSorted())
+    const site = readSite(
+      { ...production, NEXT_PUBLIC_SITE_URL: `${productionSettings.NEXT_PUBLIC_SITE_URL}/` },
+      [],
+    )
+    const given = settings
+      .filter(([name]) => name in productionSettings)
+      .map(([, { field }]) => site[field as keyof Site])
+    expect(given.toSorted()).toEqual(Object.values(productionSettings).toSorted())
     expect(site.deploy).toBe('production')
   })
 
@@ -58,7 +63,7 @@ describe('a production deploy', () => {
   test('leaves out links that are not set, and lists them', () => {
     const site = readSite(production, [])
     for (const [, { field }] of links) expect(site[field as keyof Site]).toBeNull()
-    expect(site.placeholders).toEqual(links.map(([name]) => name))
+    expect(site.unsetSettings).toEqual(links.map(([name]) => name))
   })
 
   test('shows each link that is set, booking portals one language at a time', () => {

@@ -14,7 +14,7 @@ import { MorvanStats } from '@/components/sections/morvan-stats'
 import { Pricing } from '@/components/sections/pricing'
 import { Testimonials } from '@/components/sections/testimonials'
 import { type CitySlug, cityOf, citySlugs } from '@/lib/content/cities'
-import { inReadersOrder } from '@/lib/content/people'
+import { orderForLocale } from '@/lib/content/people'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -51,7 +51,7 @@ export default async function CityPage(props: CityPageProps) {
       <Coverage city={slug} />
       <CitySpecific city={slug} />
       {morvanStats?.includes(locale) ? <MorvanStats /> : null}
-      <Testimonials people={process ? inReadersOrder(testimonials, locale) : testimonials.slice(0, 1)} />
+      <Testimonials people={process ? orderForLocale(testimonials, locale) : testimonials.slice(0, 1)} />
       {process ? null : <Closing city={slug} />}
       <ContactSection city={slug} />
     </Page>

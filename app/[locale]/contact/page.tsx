@@ -3,7 +3,7 @@ import { Page } from '@/components/page/page'
 import { PageHeading } from '@/components/sections/page-heading'
 import { Team } from '@/components/sections/team'
 import { Testimonials } from '@/components/sections/testimonials'
-import { inReadersOrder } from '@/lib/content/people'
+import { orderForLocale } from '@/lib/content/people'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -17,7 +17,7 @@ export default async function ContactPage() {
       <PageHeading page="contact" poster="home" />
       <ContactSection />
       <Team />
-      <Testimonials people={inReadersOrder(['marijke', 'philippe', 'claire'], await currentLocale())} />
+      <Testimonials people={orderForLocale(['marijke', 'philippe', 'claire'], await currentLocale())} />
     </Page>
   )
 }

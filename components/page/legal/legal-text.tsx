@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl'
 import type { ReactNode } from 'react'
 import { contactLinks } from '@/components/links/contact-links'
 import { LinkedText, type TextLink } from '@/components/ui/linked-text'
-import { copyFigures } from '@/lib/business/figures'
+import { figureArguments } from '@/lib/business/figures'
 import type { Translator } from '@/lib/i18n/translate'
 import { noticeSettings } from '@/lib/settings/table'
 import { brand, type Site } from '@/lib/site'
@@ -20,17 +20,17 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** The publisher's details that the law requires, verbatim from the settings. Missing ones are marked. */
 function LegalFacts({ site, t, links }: LegalTextProps & { links: readonly TextLink[] }) {
-  const open: readonly string[] = site.placeholders
+  const unset: readonly string[] = site.unsetSettings
   return (
     <dl>
       {noticeSettings.map(({ name, field }) =>
-        open.includes(name) || site[field] !== null ? (
+        unset.includes(name) || site[field] !== null ? (
           <div key={name} className="grid gap-x-4 py-1 sm:grid-cols-[11rem_1fr]">
             <dt className="text-muted">
               {t(`legal.facts.${field satisfies keyof Messages['legal']['facts']}`)}
             </dt>
             <dd className="[overflow-wrap:anywhere]">
-              {open.includes(name) ? (
+              {unset.includes(name) ? (
                 <mark className="bg-highlight px-1 text-foreground">
                   [{name}] {t('legal.missing')}
                 </mark>
@@ -62,7 +62,7 @@ export function LegalText({ site, t }: LegalTextProps) {
         <p>{t('legal.privacy.purpose')}</p>
         <p>{t('legal.privacy.needed')}</p>
         <p>{t('legal.privacy.recipient')}</p>
-        <p>{t('legal.privacy.retention', copyFigures)}</p>
+        <p>{t('legal.privacy.retention', figureArguments)}</p>
         <p>{t('legal.privacy.interest')}</p>
         {site.measureEndpoint ? <p>{t('legal.measure')}</p> : null}
       </Part>
@@ -73,7 +73,7 @@ export function LegalText({ site, t }: LegalTextProps) {
         <p>{t('legal.privacy.complaint')}</p>
       </Part>
       <Part title={t('legal.privacy.browserTitle')}>
-        <p>{t('legal.privacy.cookies', copyFigures)}</p>
+        <p>{t('legal.privacy.cookies', figureArguments)}</p>
       </Part>
     </>
   )

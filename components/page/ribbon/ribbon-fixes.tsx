@@ -2,21 +2,21 @@ import { exampleNames } from '@/lib/content/people'
 import { missingTeamFacts } from '@/lib/content/team'
 import { missingTerms } from '@/lib/content/terms'
 import { settingInWords } from '@/lib/settings/setting-in-words'
-import type { RibbonSubject } from './ribbon-subject'
+import type { RibbonProps } from './ribbon-props'
 
 /** What must be fixed before the site goes live. CSS shows the line about the offer after its end. */
-export function RibbonFixes({ site, locale, t }: Pick<RibbonSubject, 'site' | 'locale' | 't'>) {
+export function RibbonFixes({ site, locale, t }: Pick<RibbonProps, 'site' | 'locale' | 't'>) {
   const missing = [
     { title: t('ribbon.fixes.testimonials'), names: exampleNames() },
     { title: `${t('team.title')}:`, names: missingTeamFacts().map((fact) => t(`team.${fact}`)) },
     { title: `${t('terms.title')}:`, names: missingTerms().map((term) => t(`terms.labels.${term}`)) },
   ].filter(({ names }) => names.length > 0)
-  const isDone = site.placeholders.length + missing.length === 0
+  const isDone = site.unsetSettings.length + missing.length === 0
   return (
     <>
       <p className="font-semibold">{t('ribbon.fixes.title')}</p>
       <ul className="list-disc pl-5">
-        {site.placeholders.map((name) => (
+        {site.unsetSettings.map((name) => (
           <li key={name} className="[overflow-wrap:anywhere]">
             <code>{name}</code> {settingInWords(name, locale, t)}
           </li>

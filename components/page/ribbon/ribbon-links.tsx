@@ -1,12 +1,12 @@
 import { pages } from '@/lib/content/pages'
 import { languages, locales } from '@/lib/i18n/locales'
 import { pageUrl, publicPath } from '@/lib/i18n/routes'
-import type { RibbonSubject } from './ribbon-subject'
+import type { RibbonProps } from './ribbon-props'
 
 const link = 'underline underline-offset-4 hover:text-highlight'
 
 /** One page in every language. Plain links: the document's language changes with them. */
-function InEveryLanguage({ page }: Pick<RibbonSubject, 'page'>) {
+function InEveryLanguage({ page }: Pick<RibbonProps, 'page'>) {
   return locales.map((locale) => (
     <a
       key={locale}
@@ -20,7 +20,7 @@ function InEveryLanguage({ page }: Pick<RibbonSubject, 'page'>) {
 }
 
 /** Links to the live page, its alternates and every other page. */
-export function RibbonLinks({ page, locale, site, t }: RibbonSubject) {
+export function RibbonLinks({ page, locale, site, t }: RibbonProps) {
   return (
     <>
       <p>

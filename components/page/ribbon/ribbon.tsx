@@ -2,17 +2,17 @@ import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { RibbonFixes } from './ribbon-fixes'
 import { RibbonLinks } from './ribbon-links'
-import type { RibbonSubject } from './ribbon-subject'
+import type { RibbonProps } from './ribbon-props'
 
 /** The ribbon of a preview: the build, links and things to fix. A pre-paint script handles its buttons. */
-export function Ribbon(subject: RibbonSubject) {
-  const { site, build, locale, t } = subject
-  const tool = buttonClass({ kind: 'secondaryOnDark' })
+export function Ribbon(props: RibbonProps) {
+  const { site, build, locale, t } = props
+  const tool = buttonClass({ variant: 'secondaryOnDark' })
   return (
     <nav
       data-part="preview-ribbon"
       aria-label={t('ribbon.title')}
-      className="ground-primary no-print fixed bottom-(--room-below,0px) left-0 z-40 max-h-[70svh] max-w-full overflow-y-auto rounded-tr-sm text-small sm:max-w-md"
+      className="dark-block no-print fixed bottom-(--room-below,0px) left-0 z-40 max-h-[70svh] max-w-full overflow-y-auto rounded-tr-sm text-small sm:max-w-md"
     >
       <details>
         <summary className="px-4 py-2 font-semibold">
@@ -26,7 +26,7 @@ export function Ribbon(subject: RibbonSubject) {
             {t('ribbon.built', { time: build.time })}
           </p>
           {site.formEndpoint === null ? <p>{t('ribbon.dryRun')}</p> : null}
-          <RibbonLinks {...subject} />
+          <RibbonLinks {...props} />
           <RibbonFixes site={site} locale={locale} t={t} />
           <p className="needs-script flex flex-wrap items-center gap-3">
             <button type="button" data-ribbon-action="edit" aria-pressed="false" className={tool}>

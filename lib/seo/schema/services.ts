@@ -1,5 +1,5 @@
 import type { OfferCatalog, Service } from 'schema-dts'
-import { copyFigures } from '../../business/figures'
+import { figureArguments } from '../../business/figures'
 import { type CitySlug, cityOf, citySlugs } from '../../content/cities'
 import { plans } from '../../content/plans'
 import { languageTags, organizationId, placeOf, type Subject } from './organization'
@@ -9,7 +9,7 @@ export function mainService({ site, t, url }: Subject): Service {
   return {
     '@type': 'Service',
     name: t('home.hero.eyebrow'),
-    description: t('home.hero.subtitle', copyFigures),
+    description: t('home.hero.subtitle', figureArguments),
     url,
     provider: { '@id': organizationId(site) },
     areaServed: citySlugs.map((slug) => placeOf(slug, { t })),
@@ -36,12 +36,12 @@ export function offerCatalog({ site, t, url }: Subject): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
     name: t('pages.pricing.title'),
-    description: t('pages.pricing.intro', copyFigures),
+    description: t('pages.pricing.intro', figureArguments),
     url,
     itemListElement: plans.map((plan) => ({
       '@type': 'Offer',
       name: t(`pricing.plans.${plan.key}.name`),
-      description: t('pricing.commission', { commission: copyFigures[plan.commission] }),
+      description: t('pricing.commission', { commission: figureArguments[plan.commission] }),
       offeredBy: { '@id': organizationId(site) },
       itemOffered: {
         '@type': 'Service',

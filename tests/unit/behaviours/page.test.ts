@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/dom'
 import { page } from '@/components/behaviours/page'
-import { announce } from '@/lib/measure/announce'
-import { newSession, refuse, stubBeacon, visit } from '../measure/visit'
+import { countEvent } from '@/lib/measure/counted-events'
+import { askNotToTrack, newSession, stubBeacon, visit } from '../measure/visit'
 
 const beacon = stubBeacon()
 const sent = () => beacon.mock.calls.map(([, body]) => JSON.parse(body).event)
@@ -37,8 +37,8 @@ function click(name: string) {
 test('counts links to the call, the chat and the phone, no others, and what the forms announce', () => {
   start()
   for (const name of ['Prices', 'Book a call', 'Chat', '03 00 00 00 00']) click(name)
-  announce('estimate')
-  announce('lead')
+  countEvent('estimate')
+  countEvent('lead')
   expect(sent()).toEqual(['call', 'chat', 'phone', 'estimate', 'lead'])
 })
 
@@ -46,14 +46,14 @@ test('stops counting when its signal is aborted', () => {
   start()
   end.abort()
   click('Chat')
-  announce('lead')
+  countEvent('lead')
   expect(beacon).not.toHaveBeenCalled()
 })
 
 test('counts nothing without an endpoint, or if the browser asks not to be tracked', () => {
   start('')
   click('Chat')
-  refuse('globalPrivacyControl')
+  askNotToTrack('globalPrivacyControl')
   start()
   click('Chat')
   expect(beacon).not.toHaveBeenCalled()

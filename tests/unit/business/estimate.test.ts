@@ -13,9 +13,12 @@ test.each<[PropertyType, number, readonly Amenity[], number, number]>([
   ['f3', 6, ['garden', 'fireplace'], 7290, 88695],
   ['f4', 8, amenities, 24570, 298935],
   ['f2', -4, [], 1688, 20531],
-])('%s with %d beds and %j: %d a month, %d a year', (type, beds, chosen, monthlyRevenue, yearlyRevenue) => {
-  expect(estimateRevenue(type, beds, chosen)).toEqual({ monthlyRevenue, yearlyRevenue })
-})
+])(
+  '%s with %d capacity and %j: %d a month, %d a year',
+  (type, capacity, chosen, monthlyRevenue, yearlyRevenue) => {
+    expect(estimateRevenue(type, capacity, chosen)).toEqual({ monthlyRevenue, yearlyRevenue })
+  },
+)
 
 test.each([
   ['4', 4],
@@ -33,6 +36,6 @@ test.each([
   ['', null],
   ['abc12', null],
   ['Infinity', null],
-])('parseCapacity reads %j as %j', (typed, beds) => {
-  expect(parseCapacity(typed)).toBe(beds)
+])('parseCapacity reads %j as %j', (typed, capacity) => {
+  expect(parseCapacity(typed)).toBe(capacity)
 })

@@ -6,8 +6,8 @@ import { contactLabels } from '@/components/contact/contact-labels'
 import { translatorOf } from '@/lib/i18n/translate'
 import { type PostResult, postLead } from '@/lib/leads/post-lead'
 import { type ContactVariant, contactSchemas } from '@/lib/leads/schemas'
-import { countAnnounced } from '../measure/count-announced'
-import { spaced } from '../spaced'
+import { collectCountedEvents } from '../measure/collect-counted-events'
+import { normaliseSpaces } from '../normalise-spaces'
 
 jest.mock('@/lib/leads/post-lead')
 const post = jest.mocked(postLead)
@@ -40,7 +40,7 @@ function renderContact(variant: ContactVariant = 'standard') {
 
 /** Waits for the message of success in the live region beside the button. */
 const expectSuccess = (text: string) =>
-  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(spaced(text)))
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(normaliseSpaces(text)))
 
 test.each(Object.keys(contactSchemas) as ContactVariant[])(
   'every field of the %s form has its label, and is required or marked as optional',
@@ -106,12 +106,14 @@ test('sends the plan that was chosen before hydration with a form that was submi
 })
 
 test('counts a request that has arrived, and none that failed or came from a machine', async () => {
-  const { counted, stop } = countAnnounced()
+  const { counted, stop } = collectCountedEvents()
   const { labels, fill, send } = renderContact()
   await fill()
   post.mockResolvedValueOnce({ kind: 'failed', reason: 500 })
   await send()
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(spaced(labels.failure.text)))
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(normaliseSpaces(labels.failure.text)),
+  )
   expect(counted).toEqual([])
   await send()
   await expectSuccess(labels.success.inline)

@@ -1,6 +1,6 @@
 import { amenities } from '@/lib/business/estimate'
 import { amenityGroups, commonAmenities } from '@/lib/content/amenity-groups'
-import { inReadersOrder, people, percentGained } from '@/lib/content/people'
+import { orderForLocale, people, percentGained } from '@/lib/content/people'
 
 test('the estimator lists each amenity once, in catalogue order within a group', () => {
   const groups: (readonly string[])[] = [commonAmenities, ...Object.values(amenityGroups)]
@@ -15,6 +15,6 @@ test('the percentage of an owner follows from the figures before and after; with
 
 test('an owner who lives abroad comes last in French, and keeps their place in the other languages', () => {
   const keys = ['marijke', 'philippe', 'claire'] as const
-  expect(inReadersOrder(keys, 'fr')).toEqual(['philippe', 'claire', 'marijke'])
-  expect(inReadersOrder(keys, 'nl')).toEqual(keys)
+  expect(orderForLocale(keys, 'fr')).toEqual(['philippe', 'claire', 'marijke'])
+  expect(orderForLocale(keys, 'nl')).toEqual(keys)
 })

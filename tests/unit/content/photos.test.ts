@@ -3,12 +3,12 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { photoImage, writePhotos } from '@/lib/content/photos'
-import { temporaryExport } from '../scripts/temporary-export'
+import { temporaryFolder } from '../scripts/temporary-folder'
 
-const { out: root } = temporaryExport(['photos/README.md', 'public/photos/gone-case-400.webp'])
-const given = path.join(root, 'photos')
+const { out: root } = temporaryFolder(['photos/README.md', 'public/photos/gone-case-400.webp'])
+const originals = path.join(root, 'photos')
 const published = path.join(root, 'public', 'photos')
-const write = (photos: Record<string, string>) => writePhotos(photos, given, published)
+const write = (photos: Record<string, string>) => writePhotos(photos, originals, published)
 
 /** A brown photograph, stored sideways with an EXIF orientation as phones do, and with an author in its metadata. */
 const photograph = (width = 1200, height = 900) =>
@@ -22,9 +22,9 @@ describe('readable photographs', () => {
   const looks = owners.flatMap((owner) => [[owner, 'case'] as const, [owner, 'letter'] as const])
 
   beforeAll(async () => {
-    await photograph().toFile(path.join(given, 'jeanne.jpg'))
-    await photograph().ensureAlpha().toFile(path.join(given, 'luc.png'))
-    await photograph().toColourspace('b-w').jpeg().toFile(path.join(given, 'Mia 1.JPG'))
+    await photograph().toFile(path.join(originals, 'jeanne.jpg'))
+    await photograph().ensureAlpha().toFile(path.join(originals, 'luc.png'))
+    await photograph().toColourspace('b-w').jpeg().toFile(path.join(originals, 'Mia 1.JPG'))
     await write({ jeanne: 'jeanne.jpg', luc: 'luc.png', mia: 'Mia 1.JPG' })
   }, 60_000)
 
@@ -63,7 +63,7 @@ describe('readable photographs', () => {
 })
 
 test('fails the build if a photograph is missing, and lists the existing files', async () => {
-  writeFileSync(path.join(given, 'Anna.jpg'), '')
+  writeFileSync(path.join(originals, 'Anna.jpg'), '')
   await expect(write({ anna: 'anna.jpg' })).rejects.toThrow(
     /photos\/anna\.jpg is missing: put it there.*There are: .*Anna\.jpg/,
   )
@@ -74,6 +74,6 @@ test.each([
   ['is truncated', async () => (await photograph().png().toBuffer()).subarray(0, 2000), 'cannot be read'],
   ['is too small once upright', () => photograph(800, 600).png().toBuffer(), 'has 600 x 800 pixels'],
 ])('fails the build and names a photograph that %s', async (_what, content, problem) => {
-  writeFileSync(path.join(given, 'photo.png'), await content())
+  writeFileSync(path.join(originals, 'photo.png'), await content())
   await expect(write({ anna: 'photo.png' })).rejects.toThrow(`photos/photo.png ${problem}`)
 })

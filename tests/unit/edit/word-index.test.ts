@@ -9,9 +9,9 @@ const lineOf = (file: string, line: number) => readFileSync(file, 'utf8').split(
 
 test('has every message with its line and its text in each language', () => {
   expect(index.messages.length).toBeGreaterThan(500)
-  for (const { key, places } of index.messages)
+  for (const { key, locations } of index.messages)
     for (const locale of locales) {
-      const { file, line, text } = places[locale]
+      const { file, line, text } = locations[locale]
       expect(file).toMatch(new RegExp(`^messages/${locale}/\\w+\\.json$`))
       const entry = JSON.parse(`{${lineOf(file, line).replace(/,$/, '')}}`)
       expect(entry).toEqual({ [key.slice(key.lastIndexOf('.') + 1)]: text })
@@ -40,8 +40,8 @@ test('names the setting of a value, and the message that a message contains', ()
 })
 
 test('has an origin for every amount', () => {
-  const unknown = index.messages.flatMap(({ places, args }) =>
-    args.filter(({ name, values }) => values.length === 0 && places.en.text.includes(`{${name}, number}`)),
+  const unknown = index.messages.flatMap(({ locations, args }) =>
+    args.filter(({ name, values }) => values.length === 0 && locations.en.text.includes(`{${name}, number}`)),
   )
   expect(unknown).toEqual([])
 })

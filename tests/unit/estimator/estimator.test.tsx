@@ -5,8 +5,8 @@ import { estimatorLabels } from '@/components/estimator/estimator-labels'
 import { placeIndex } from '@/lib/content/place-index'
 import { translatorOf } from '@/lib/i18n/translate'
 import { sendLead } from '@/lib/leads/send-lead'
-import { countAnnounced } from '../measure/count-announced'
-import { spaced } from '../spaced'
+import { collectCountedEvents } from '../measure/collect-counted-events'
+import { normaliseSpaces } from '../normalise-spaces'
 
 jest.mock('@/lib/leads/send-lead')
 const send = jest.mocked(sendLead)
@@ -34,7 +34,7 @@ function renderEstimator() {
     output: () => container.querySelector('output[name="monthlyRevenue"]')?.textContent,
     place: screen.getByLabelText(`${labels.location.label} ${labels.location.mark}`),
     type: screen.getByRole('radio', { name: labels.types.f2 }),
-    beds: screen.getByLabelText(labels.capacity.label),
+    capacity: screen.getByLabelText(labels.capacity.label),
     pool: screen.getByRole('checkbox', { name: labels.amenities.names.pool }),
     submit: screen.getByRole('button', { name: labels.submit }),
   }
@@ -45,7 +45,7 @@ async function reachGate(place = 'Autun') {
   const view = renderEstimator()
   await user.type(view.place, place)
   await user.click(view.type)
-  await user.type(view.beds, '4{Enter}')
+  await user.type(view.capacity, '4{Enter}')
   await view.expectState('gated')
   return view
 }
@@ -53,7 +53,7 @@ async function reachGate(place = 'Autun') {
 const email = () => screen.getByLabelText(labels.gate.email)
 
 /** Fills in the gate and sends it. */
-async function leave() {
+async function submitGate() {
   await user.type(email(), 'anne@exemple.fr')
   await user.type(screen.getByLabelText(labels.gate.phone), '0612345678')
   const button = screen.getByRole('button', { name: labels.gate.submit })
@@ -61,26 +61,26 @@ async function leave() {
   fireEvent.click(button)
 }
 
-test('computes nothing from invalid beds, and shows a hint at the field until they are valid', async () => {
-  const { expectState, type, beds, submit } = renderEstimator()
+test('computes nothing from invalid capacity, and shows a hint at the field until they are valid', async () => {
+  const { expectState, type, capacity, submit } = renderEstimator()
   await user.click(type)
-  await user.type(beds, 'abc')
+  await user.type(capacity, 'abc')
   await user.click(submit)
-  expect(await screen.findByRole('alert')).toHaveTextContent(spaced(labels.hint))
+  expect(await screen.findByRole('alert')).toHaveTextContent(normaliseSpaces(labels.hint))
   await expectState('initial')
-  expect(beds).toHaveFocus()
-  expect(beds).toHaveAccessibleDescription(expect.stringContaining(labels.hint))
-  await user.clear(beds)
-  await user.type(beds, '3')
+  expect(capacity).toHaveFocus()
+  expect(capacity).toHaveAccessibleDescription(expect.stringContaining(labels.hint))
+  await user.clear(capacity)
+  await user.type(capacity, '3')
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
 })
 
 test('says what Estimate needs until it is enabled, and announces no choice as invalid', async () => {
-  const { type, beds, submit } = renderEstimator()
+  const { type, capacity, submit } = renderEstimator()
   expect(type).toHaveAttribute('aria-invalid', 'false')
   expect(submit).toHaveAccessibleDescription(labels.needs)
   await user.click(type)
-  await user.type(beds, '4')
+  await user.type(capacity, '4')
   await waitFor(() => expect(submit).toBeEnabled())
   expect(submit).not.toHaveAccessibleDescription()
 })
@@ -88,14 +88,14 @@ test('says what Estimate needs until it is enabled, and announces no choice as i
 test('shows the public range of a recognised place only', async () => {
   const { place } = await reachGate('chateau chinon')
   const range = await screen.findByText(/indicatifs à Château-Chinon/)
-  expect(spaced(range.textContent)).toContain('de 1 000 à 1 800 €')
+  expect(normaliseSpaces(range.textContent)).toContain('de 1 000 à 1 800 €')
   await user.clear(place)
   await user.type(place, 'Paris{Enter}')
   await waitFor(() => expect(screen.queryByText(/indicatifs à/)).not.toBeInTheDocument())
 })
 
 test('counts an estimate, and leads back to the questions for another one', async () => {
-  const { counted, stop } = countAnnounced()
+  const { counted, stop } = collectCountedEvents()
   const { place } = await reachGate()
   expect(counted).toEqual(['estimate'])
   stop()
@@ -115,7 +115,7 @@ test('shows the link to an estimate if the clipboard is blocked', async () => {
 test('sends the answers of the estimate, also if they have changed since', async () => {
   const { pool, expectState } = await reachGate()
   await user.click(pool)
-  await leave()
+  await submitGate()
   await expectState('thanked')
   const lead = { email: 'anne@exemple.fr', location: 'Autun', amenities: '', monthlyRevenue: 3375 }
   expect(send).toHaveBeenCalledWith('/forms', expect.objectContaining(lead))
@@ -124,7 +124,7 @@ test('sends the answers of the estimate, also if they have changed since', async
 
 test('shows another estimate after the thank-you, without a gate', async () => {
   const { pool, submit, output, expectState } = await reachGate()
-  await leave()
+  await submitGate()
   await expectState('thanked')
   const before = output()
   await user.click(pool)
@@ -137,7 +137,7 @@ test('shows another estimate after the thank-you, without a gate', async () => {
 test('shows the thank-you to a machine that filled the honeypot, and sends nothing', async () => {
   const { expectState } = await reachGate()
   await user.type(screen.getByLabelText(labels.honeypot), 'x')
-  await leave()
+  await submitGate()
   await expectState('thanked')
   expect(send).not.toHaveBeenCalled()
 })

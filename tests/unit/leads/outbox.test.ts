@@ -1,10 +1,10 @@
 import { outboxLimits } from '@/lib/business/limits'
-import { keepLead, outboxPrefix, readEntry, waitingKeys } from '@/lib/leads/outbox'
+import { outboxPrefix, pendingKeys, readEntry, storeLead } from '@/lib/leads/outbox'
 import { type PostResult, postLead } from '@/lib/leads/post-lead'
 import type { EstimatorLead } from '@/lib/leads/schemas'
 import { retryLeads, sendLead } from '@/lib/leads/send-lead'
-import type { CountedEvent } from '@/lib/measure/announce'
-import { countAnnounced } from '../measure/count-announced'
+import type { CountedEvent } from '@/lib/measure/counted-events'
+import { collectCountedEvents } from '../measure/collect-counted-events'
 import { newSession, visit } from '../measure/visit'
 
 jest.mock('@/lib/leads/post-lead')
@@ -15,17 +15,17 @@ const lead = { email: 'anne@exemple.fr', phone: '0612345678' } as EstimatorLead
 const failed: PostResult = { kind: 'failed', reason: 503 }
 
 let logged: jest.SpyInstance
-let announced: ReturnType<typeof countAnnounced>
+let collected: ReturnType<typeof collectCountedEvents>
 
 beforeEach(() => {
   newSession()
   localStorage.clear()
   post.mockReset().mockResolvedValue({ kind: 'sent' })
   logged = jest.spyOn(console, 'error').mockImplementation(() => {})
-  announced = countAnnounced()
+  collected = collectCountedEvents()
 })
 afterEach(() => {
-  announced.stop()
+  collected.stop()
   jest.restoreAllMocks()
 })
 
@@ -33,16 +33,16 @@ describe('Sending a lead', () => {
   test.each<[PostResult, kept: number, events: CountedEvent[], logs: unknown[][]]>([
     [{ kind: 'sent' }, 0, ['lead'], []],
     [failed, 1, [], [['Form submission error', 503]]],
-    [{ kind: 'refused', status: 422 }, 0, [], [['Form submission error', 422]]],
+    [{ kind: 'rejected', status: 422 }, 0, [], [['Form submission error', 422]]],
   ])('that ends with %j keeps %i leads, counts %j and logs %j', async (result, kept, events, logs) => {
     post.mockImplementation(async () => {
       // It is kept before the request: the tab may close during it.
-      expect(waitingKeys()).toHaveLength(1)
+      expect(pendingKeys()).toHaveLength(1)
       return result
     })
     await sendLead('/forms', lead)
-    expect(waitingKeys()).toHaveLength(kept)
-    expect(announced.counted).toEqual(events)
+    expect(pendingKeys()).toHaveLength(kept)
+    expect(collected.counted).toEqual(events)
     expect(logged.mock.calls).toEqual(logs)
   })
 })
@@ -55,44 +55,44 @@ describe('Retrying', () => {
     visit('/?utm_source=other')
     await retryLeads('/forms')
     expect(post.mock.calls).toEqual(Array(2).fill(['/forms?utm_source=newsletter', lead]))
-    expect(announced.counted).toEqual(['lead'])
+    expect(collected.counted).toEqual(['lead'])
   })
 
   test('sends waiting leads, oldest first, and empties the outbox', async () => {
-    keepLead({ ...lead, phone: 'second' }, 2000)
-    keepLead({ ...lead, phone: 'first' }, 1000)
+    storeLead({ ...lead, phone: 'second' }, 2000)
+    storeLead({ ...lead, phone: 'first' }, 1000)
     jest.spyOn(Date, 'now').mockReturnValue(3000)
     await retryLeads('/forms')
     expect(post.mock.calls.map(([, body]) => body.phone)).toEqual(['first', 'second'])
-    expect(waitingKeys()).toEqual([])
+    expect(pendingKeys()).toEqual([])
   })
 
-  test(`happens at most ${outboxLimits.tries} times`, async () => {
+  test(`happens at most ${outboxLimits.maxRetries} times`, async () => {
     localStorage.setItem(`${outboxPrefix}1`, JSON.stringify({ lead, since: Date.now(), retries: 0 }))
     post.mockResolvedValue(failed)
     let now = Date.now()
     jest.spyOn(Date, 'now').mockImplementation(() => now)
-    for (let visit = 0; visit < outboxLimits.tries + 3; visit++) {
+    for (let visit = 0; visit < outboxLimits.maxRetries + 3; visit++) {
       await retryLeads('/forms')
-      now += outboxLimits.pause * 60_000
+      now += outboxLimits.retryDelayMinutes * 60_000
     }
-    expect(post).toHaveBeenCalledTimes(outboxLimits.tries)
-    expect(waitingKeys()).toEqual([])
+    expect(post).toHaveBeenCalledTimes(outboxLimits.maxRetries)
+    expect(pendingKeys()).toEqual([])
   })
 
-  test(`waits ${outboxLimits.pause} minutes after a retry, because pages may follow within seconds`, async () => {
-    keepLead(lead)
+  test(`waits ${outboxLimits.retryDelayMinutes} minutes after a retry, because pages may follow within seconds`, async () => {
+    storeLead(lead)
     post.mockResolvedValue(failed)
     await retryLeads('/forms')
     await retryLeads('/forms')
     expect(post).toHaveBeenCalledTimes(1)
-    expect(waitingKeys()).toHaveLength(1)
+    expect(pendingKeys()).toHaveLength(1)
   })
 
   test('has used its attempt before the request, because the tab may close during it', async () => {
-    keepLead(lead)
+    storeLead(lead)
     post.mockImplementation(async () => {
-      expect(readEntry(waitingKeys()[0] ?? '')).toMatchObject({ retries: 1 })
+      expect(readEntry(pendingKeys()[0] ?? '')).toMatchObject({ retries: 1 })
       return failed
     })
     await retryLeads('/forms')
@@ -107,18 +107,18 @@ describe('Retrying', () => {
   })
 
   test('sends a lead that was kept while the clock was ahead', async () => {
-    keepLead(lead, Date.now() + 3_600_000)
+    storeLead(lead, Date.now() + 3_600_000)
     await retryLeads('/forms')
     expect(post).toHaveBeenCalledTimes(1)
   })
 
-  test(`stops after ${outboxLimits.hours} hours`, async () => {
-    const limit = Date.now() - outboxLimits.hours * 3_600_000
-    keepLead(lead, limit - 1000)
-    keepLead(lead, limit + 60_000)
+  test(`stops after ${outboxLimits.maxAgeHours} hours`, async () => {
+    const limit = Date.now() - outboxLimits.maxAgeHours * 3_600_000
+    storeLead(lead, limit - 1000)
+    storeLead(lead, limit + 60_000)
     await retryLeads('/forms')
     expect(post).toHaveBeenCalledTimes(1)
-    expect(waitingKeys()).toEqual([])
+    expect(pendingKeys()).toEqual([])
   })
 
   test.each([
@@ -130,11 +130,11 @@ describe('Retrying', () => {
     localStorage.setItem(`${outboxPrefix}1`, stored)
     await retryLeads('/forms')
     expect(post).not.toHaveBeenCalled()
-    expect(waitingKeys()).toEqual([])
+    expect(pendingKeys()).toEqual([])
   })
 
   test('skips a lead that another tab is sending', async () => {
-    keepLead(lead)
+    storeLead(lead)
     const held = new Set<string>()
     const request = async (name: string, options: LockOptions, work: (lock: unknown) => unknown) => {
       if (options.ifAvailable && held.has(name)) return work(null)
@@ -150,13 +150,13 @@ describe('Retrying', () => {
     await retryLeads('/forms')
     Reflect.deleteProperty(navigator, 'locks')
     expect(post).toHaveBeenCalledTimes(1)
-    expect(waitingKeys()).toHaveLength(1)
+    expect(pendingKeys()).toHaveLength(1)
   })
 })
 
-test(`The outbox holds ${outboxLimits.entries} leads; the oldest are removed`, () => {
-  for (let number = 0; number < outboxLimits.entries + 5; number++)
-    keepLead({ ...lead, phone: String(number) }, 1_700_000_000_000 + number)
-  const phones = waitingKeys().map((key) => JSON.parse(localStorage.getItem(key) ?? '').lead.phone)
-  expect(phones).toEqual(Array.from({ length: outboxLimits.entries }, (_, index) => String(index + 5)))
+test(`The outbox holds ${outboxLimits.maxEntries} leads; the oldest are removed`, () => {
+  for (let number = 0; number < outboxLimits.maxEntries + 5; number++)
+    storeLead({ ...lead, phone: String(number) }, 1_700_000_000_000 + number)
+  const phones = pendingKeys().map((key) => JSON.parse(localStorage.getItem(key) ?? '').lead.phone)
+  expect(phones).toEqual(Array.from({ length: outboxLimits.maxEntries }, (_, index) => String(index + 5)))
 })

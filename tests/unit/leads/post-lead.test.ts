@@ -29,9 +29,9 @@ test('posts the lead as JSON and asks for JSON', async () => {
   expect(error).not.toHaveBeenCalled()
 })
 
-test.each([400, 404, 422])('a lead is refused by %i', async (status) => {
+test.each([400, 404, 422])('a lead is rejected by %i', async (status) => {
   fetching.mockResolvedValue(new Response(null, { status }))
-  await expect(postLead(endpoint, lead)).resolves.toEqual({ kind: 'refused', status })
+  await expect(postLead(endpoint, lead)).resolves.toEqual({ kind: 'rejected', status })
 })
 
 test.each([408, 429, 500])('a request fails with %i, and may be retried', async (status) => {

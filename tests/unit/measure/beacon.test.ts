@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beaconBody, sendBeacon } from '@/lib/measure/beacon'
+import { beaconBody, sendEventBeacon } from '@/lib/measure/beacon'
 import { newSession, stubBeacon, visit } from './visit'
 
 const bytes = (text: string) => Buffer.byteLength(text)
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 test('sends event, page, language and campaign, and nothing else', () => {
   visit('/nl/tarieven?utm_source=newsletter&utm_medium=email&utm_campaign=spring&utm_term=huis&type=f2')
-  sendBeacon('/count', 'lead', 'nl')
+  sendEventBeacon('/count', 'lead', 'nl')
   expect(beacon.mock.calls).toEqual([['/count', expect.any(String)]])
   expect(JSON.parse(beacon.mock.lastCall?.[1] ?? '')).toEqual({
     event: 'lead',
@@ -29,7 +29,7 @@ test('sends event, page, language and campaign, and nothing else', () => {
 
 test('sends a request without cookies if the browser refuses the beacon', () => {
   beacon.mockReturnValueOnce(false)
-  sendBeacon('/count', 'chat', 'en')
+  sendEventBeacon('/count', 'chat', 'en')
   expect(fetching).toHaveBeenCalledWith('/count', {
     method: 'POST',
     body: '{"event":"chat","page":"/","language":"en"}',
@@ -52,7 +52,7 @@ test('sends at most 200 bytes for any address', () => {
   fc.assert(
     fc.property(text, text, text, (source, medium, campaign) => {
       visit(`/?${new URLSearchParams({ utm_source: source, utm_medium: medium, utm_campaign: campaign })}`)
-      sendBeacon('/count', 'estimate', 'nl')
+      sendEventBeacon('/count', 'estimate', 'nl')
       const body = beacon.mock.lastCall?.[1] ?? ''
       expect(bytes(body)).toBeLessThanOrEqual(200)
       expect(JSON.parse(body)).toMatchObject({ event: 'estimate', page: '/', language: 'nl' })

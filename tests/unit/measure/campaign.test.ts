@@ -1,5 +1,5 @@
 import { campaignOfPage, withCampaign } from '@/lib/measure/campaign'
-import { newSession, refuse, visit } from './visit'
+import { askNotToTrack, newSession, visit } from './visit'
 
 beforeEach(newSession)
 
@@ -15,7 +15,7 @@ describe('the campaign of a page', () => {
   })
 
   test.each(['doNotTrack', 'globalPrivacyControl'] as const)('is not read with %s', (how) => {
-    refuse(how)
+    askNotToTrack(how)
     visit(`/?${spring}`)
     expect(campaignOfPage()).toBe('')
   })

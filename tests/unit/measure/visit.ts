@@ -4,7 +4,7 @@ export function visit(address: string): void {
 }
 
 /** Makes the browser ask not to be tracked. */
-export function refuse(how: 'doNotTrack' | 'globalPrivacyControl'): void {
+export function askNotToTrack(how: 'doNotTrack' | 'globalPrivacyControl'): void {
   const value = how === 'doNotTrack' ? '1' : true
   Object.defineProperty(navigator, how, { value, configurable: true })
 }

@@ -3,9 +3,9 @@ import { LegalText } from '@/components/page/legal/legal-text'
 import { locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 import { readSite } from '@/lib/settings/read-site'
-import { live } from '../live-settings'
+import { productionSettings } from '../production-settings'
 
-const { NEXT_PUBLIC_SITE_URL, NEXT_PUBLIC_FORM_ENDPOINT, ...given } = live
+const { NEXT_PUBLIC_SITE_URL, NEXT_PUBLIC_FORM_ENDPOINT, ...given } = productionSettings
 const optional = {
   NEXT_PUBLIC_LICENCE: 'CPI 7101 2026 000 000 001, CCI de Saône-et-Loire, garantie de 120 000 €',
   NEXT_PUBLIC_INSURER: 'Assureur SA, 4 place Ronde, Paris',

@@ -1,16 +1,16 @@
 import { render, screen, within } from '@testing-library/react'
 import { Ribbon } from '@/components/page/ribbon/ribbon'
-import type { RibbonSubject } from '@/components/page/ribbon/ribbon-subject'
+import type { RibbonProps } from '@/components/page/ribbon/ribbon-props'
 import { addresses } from '@/lib/content/pages'
 import { exampleNames } from '@/lib/content/people'
 import { missingTerms } from '@/lib/content/terms'
 import { translatorOf } from '@/lib/i18n/translate'
 
 const t = translatorOf('nl')
-const unset: RibbonSubject['site'] = {
+const unset: RibbonProps['site'] = {
   url: 'https://site.example',
   formEndpoint: null,
-  placeholders: ['NEXT_PUBLIC_PHONE', 'NEXT_PUBLIC_BOOKING_URL_FR'],
+  unsetSettings: ['NEXT_PUBLIC_PHONE', 'NEXT_PUBLIC_BOOKING_URL_FR'],
 }
 const build = { branch: 'spring', commit: 'a1b2c3d', time: new Date('2027-03-01T09:05:00Z') }
 

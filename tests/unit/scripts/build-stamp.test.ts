@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { sourceStamp } from '@/scripts/build-stamp'
-import { temporaryExport } from './temporary-export'
+import { temporaryFolder } from './temporary-folder'
 
 const sources = { 'app/page.tsx': 'page', 'messages/fr/home.json': '{}', 'tests/a.test.ts': 'test' }
 const stampOf = (changes: Record<string, string>) =>
-  sourceStamp(temporaryExport({ ...sources, ...changes }).out)
+  sourceStamp(temporaryFolder({ ...sources, ...changes }).out)
 
 test.each([
   ['changes', 'a file is edited', { 'app/page.tsx': 'other' }],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { copyFigures } from '@/lib/business/figures'
+import { figureArguments } from '@/lib/business/figures'
 import { citySlugs } from '@/lib/content/cities'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { checkMessages } from '@/scripts/messages/check'
@@ -24,7 +24,7 @@ const problemsOf = (texts: Texts) => checkMessages(filesOf(texts))
 
 /** The suggested texts for one text; the other languages are correct and have no arguments. */
 const corrected = (locale: keyof Texts, text: string) =>
-  problemsOf({ ...titles, [locale]: text }).map(({ write }) => write)
+  problemsOf({ ...titles, [locale]: text }).map(({ suggestion }) => suggestion)
 
 test('invalid JSON is reported with its line and without its missing keys', () => {
   const [file, ...others] = filesOf({ nl: 'Titel' }) as [MessageFile, ...MessageFile[]]
@@ -48,7 +48,7 @@ describe('keys', () => {
         file: 'messages/nl/home.json',
         key: 'home.title',
         text: 'is missing',
-        write: '"title": "…", a translation of "Titre"',
+        suggestion: '"title": "…", a translation of "Titre"',
       },
     ])
   })
@@ -61,7 +61,7 @@ describe('keys', () => {
         file: `messages/${locale}/shell.json`,
         key: 'home',
         text: `is also in messages/${locale}/home.json`,
-        write: 'it in one file',
+        suggestion: 'it in one file',
       })),
     )
   })
@@ -106,15 +106,15 @@ describe('arguments', () => {
     ['{min} to {max', 'is not a valid message: expect argument closing brace'],
     ['{min} to max}', 'is not a valid message: it has a } without a {'],
   ])('%s: %s', (en, text) => {
-    const write = 'the sentence with {min}, {max}'
+    const suggestion = 'the sentence with {min}, {max}'
     expect(problemsOf({ ...inEveryLanguage('{min} - {max}'), en })).toEqual([
-      { file: 'messages/en/home.json', key: 'home.title', text, write },
+      { file: 'messages/en/home.json', key: 'home.title', text, suggestion },
     ])
   })
 })
 
 describe('a figure typed by hand', () => {
-  const { commissionEssential, setupHours, estimateHours, noticeMonths, callMinutes } = copyFigures
+  const { commissionEssential, setupHours, estimateHours, noticeMonths, callMinutes } = figureArguments
   test.each([
     ['fr', `Commission de ${commissionEssential}\u00a0%`, '"Commission de {commissionEssential}\\u00a0%"'],
     ['fr', `Prêt en ${setupHours} h`, '"Prêt en {setupHours}\\u00a0h"'],
@@ -127,13 +127,16 @@ describe('a figure typed by hand', () => {
     ['nl', 'Vanaf € 4.500', '"Vanaf € {shortMax, number}"'],
     ['en', 'From €4,500', '"From €{shortMax, number}"'],
     ['fr', 'De 900 €', '"De {min, number}\\u00a0€"; a developer has to pass the argument in braces'],
-  ] as const)('%s %j is corrected to %s', (locale, text, write) => {
-    expect(corrected(locale, text)).toEqual([write])
+  ] as const)('%s %j is corrected to %s', (locale, text, suggestion) => {
+    expect(corrected(locale, text)).toEqual([suggestion])
   })
 
   test('is replaced by the argument that the other languages use', () => {
     const [problem] = problemsOf({ ...inEveryLanguage('{max, number}'), fr: 'Dès 2500\u00a0€' })
-    expect(problem).toMatchObject({ file: 'messages/fr/home.json', write: '"Dès {max, number}\\u00a0€"' })
+    expect(problem).toMatchObject({
+      file: 'messages/fr/home.json',
+      suggestion: '"Dès {max, number}\\u00a0€"',
+    })
     expect(problem?.text).toMatch(/^types by hand a figure that lib defines: 2500/)
   })
 
@@ -202,7 +205,7 @@ describe('typography', () => {
   ] as const)('puts a no-break space between a value and its unit in %s', (locale, text) => {
     const texts = inEveryLanguage('{replyHours}')
     expect(problemsOf({ ...texts, [locale]: text })).toMatchObject([
-      { write: expect.stringContaining('}\\u00a0') },
+      { suggestion: expect.stringContaining('}\\u00a0') },
     ])
   })
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { placeExport } from '@/scripts/export/place'
 import { filesOf } from '@/scripts/files'
-import { temporaryExport } from './temporary-export'
+import { temporaryFolder } from './temporary-folder'
 
 /** An export of two pages, each of which takes the place of the other, with the files that Next adds. */
 const pages = ['contact.html', 'nl/prijzen.html']
@@ -18,7 +18,7 @@ const swapped = [
 ]
 
 it('moves pages to their addresses, copies the not-found page and removes the files of the router', () => {
-  const { out, read } = temporaryExport(exported)
+  const { out, read } = temporaryFolder(exported)
   placeExport(out, swapped, ['nl'])
   expect([read('contact.html'), read('nl/prijzen.html')]).toEqual(['nl/prijzen.html', 'contact.html'])
   expect(filesOf(out).sort()).toEqual(
@@ -32,7 +32,7 @@ it.each([
   ['no address for these pages: en.html', swapped, [...exported, 'en.html']],
   ['have the same address: en.html', [{ internal: '/contact', public: '/en' }], ['contact.html', 'en.html']],
 ])('fails before it changes anything, and says "%s"', (problem, addresses, files) => {
-  const { out } = temporaryExport(files)
+  const { out } = temporaryFolder(files)
   expect(() => placeExport(out, addresses, [])).toThrow(problem)
   expect(filesOf(out).sort()).toEqual(files.toSorted())
 })

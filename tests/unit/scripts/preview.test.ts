@@ -7,10 +7,10 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createApp } from '@/scripts/preview/app'
 import { openInbox } from '@/scripts/preview/inbox'
-import { temporaryExport } from './temporary-export'
+import { temporaryFolder } from './temporary-folder'
 
-const { out } = temporaryExport(['index.html', '404.html', '_next/static/a.js'])
-const inboxFile = path.join(temporaryExport([]).out, '.inbox', 'leads.jsonl')
+const { out } = temporaryFolder(['index.html', '404.html', '_next/static/a.js'])
+const inboxFile = path.join(temporaryFolder([]).out, '.inbox', 'leads.jsonl')
 let server: Server
 let port: number
 

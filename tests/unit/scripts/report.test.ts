@@ -3,7 +3,12 @@ import { report } from '@/scripts/messages/report'
 const file = 'messages/fr/home.json'
 const content =
   '{\n  "home": {\n    "title": "Un \\"titre\\": {",\n    "hero": {\n      "lead": "Bonjour!"\n    }\n  }\n}'
-const problem = { file, key: 'home.hero.lead', text: 'has an ordinary space', write: '"Bonjour\\u202f!"' }
+const problem = {
+  file,
+  key: 'home.hero.lead',
+  text: 'has an ordinary space',
+  suggestion: '"Bonjour\\u202f!"',
+}
 
 test('reports file, line, key and correction', () => {
   expect(report(problem, content, false)).toBe(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { receiversOf, sealExport } from '@/scripts/export/seal'
-import { temporaryExport } from './temporary-export'
+import { endpointOrigins, sealExport } from '@/scripts/export/seal'
+import { temporaryFolder } from './temporary-folder'
 
 const page =
   '<!DOCTYPE html><html lang="fr"><head><meta charSet="utf-8"/><script src="/a.js" async=""></script></head><body><main style="color:red">Été</main><script type="application/ld+json">{"@type":"Thing"}</script><script type="speculationrules">{}</script><script>push("é")</script></body></html>'
@@ -9,7 +9,7 @@ const page =
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('the policy of a page', () => {
-  const { out, read } = temporaryExport({ 'nl/404.html': page })
+  const { out, read } = temporaryFolder({ 'nl/404.html': page })
   sealExport(out, ['https://forms.example'])
   const sealed = read('nl/404.html')
 
@@ -38,10 +38,10 @@ it.each([
   ['https://one.example/f', 'https://one.example/count', ['https://one.example']],
   ['/forms', null, []],
 ])('pages may send data to %s and %s', (formEndpoint, measureEndpoint, origins) => {
-  expect(receiversOf({ formEndpoint, measureEndpoint })).toEqual(origins)
+  expect(endpointOrigins({ formEndpoint, measureEndpoint })).toEqual(origins)
 })
 
 it('names a page that cannot be sealed', () => {
-  const { out } = temporaryExport({ 'odd.html': '<!doctype html><title>Odd</title>' })
+  const { out } = temporaryFolder({ 'odd.html': '<!doctype html><title>Odd</title>' })
   expect(() => sealExport(out, [])).toThrow('odd.html: The head does not state its charset.')
 })

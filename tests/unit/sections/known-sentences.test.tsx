@@ -3,12 +3,12 @@ import { Faq } from '@/components/sections/faq'
 import { Guarantees } from '@/components/sections/guarantees'
 import { HomeStats } from '@/components/sections/home-stats'
 import { PricingNotes } from '@/components/sections/pricing-notes'
-import { knownTeam, knownTerms } from '@/lib/content/known-sentences'
+import { teamSentences, termSentences } from '@/lib/content/known-sentences'
 import { missingTeamFacts } from '@/lib/content/team'
 import { missingTerms, type Terms, termNames, terms } from '@/lib/content/terms'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
-import { spaced } from '../spaced'
+import { normaliseSpaces } from '../normalise-spaces'
 
 jest.mock('@/lib/i18n/current-locale', () => ({ currentLocale: async () => 'fr' }))
 jest.mock('next-intl/server', () => ({ getTranslations: async () => translatorOf('fr') }))
@@ -41,23 +41,23 @@ describe.each(locales)('in %s', (locale) => {
   const t = translatorOf(locale)
 
   test.each(termNames)('the term %s has a sentence once it is set, and none until then', (name) => {
-    const sentences = [known, other].flatMap((set) => knownTerms(t, locale, [name], set))
+    const sentences = [known, other].flatMap((set) => termSentences(t, locale, [name], set))
     expect(new Set(sentences).size).toBe(2)
-    expect(knownTerms(t, locale, [name], {})).toEqual([])
+    expect(termSentences(t, locale, [name], {})).toEqual([])
   })
 
   test('languages and hours of the team have a sentence once they are set, and none until then', () => {
     const hours = inEachLanguage('from 9 to 5')
-    expect(knownTeam(t, locale, {})).toEqual([])
-    expect(knownTeam(t, locale, { hours })).toEqual([t('team.reachable', { hours: hours[locale] })])
-    expect(knownTeam(t, locale, { languages: ['en', 'nl'], hours })).toHaveLength(2)
+    expect(teamSentences(t, locale, {})).toEqual([])
+    expect(teamSentences(t, locale, { hours })).toEqual([t('team.reachable', { hours: hours[locale] })])
+    expect(teamSentences(t, locale, { languages: ['en', 'nl'], hours })).toHaveLength(2)
   })
 })
 
 test('languages are listed in words, and the payment day is an ordinal', () => {
   const t = translatorOf('en')
-  expect(knownTeam(t, 'en', { languages: ['en', 'nl'] })).toEqual(['We speak English and Dutch.'])
-  const paidOn = (payoutDay: number) => knownTerms(t, 'en', ['payoutDay'], { payoutDay })
+  expect(teamSentences(t, 'en', { languages: ['en', 'nl'] })).toEqual(['We speak English and Dutch.'])
+  const paidOn = (payoutDay: number) => termSentences(t, 'en', ['payoutDay'], { payoutDay })
   expect([1, 2, 3, 4].map(paidOn).join()).toMatch(/1st.*2nd.*3rd.*4th/)
 })
 
@@ -78,9 +78,9 @@ describe('on the page', () => {
     ['guarantees', Guarantees, ['payoutDay']],
     ['figures of the home page', HomeStats, ['survey']],
   ] as const)('the %s show their terms once they are set, and none until then', async (_, Block, names) => {
-    const sentences = knownTerms(translatorOf('fr'), 'fr', names, known).map(spaced)
+    const sentences = termSentences(translatorOf('fr'), 'fr', names, known).map(normaliseSpaces)
     const shown = async () => {
-      const text = spaced(render(await Block()).container.textContent)
+      const text = normaliseSpaces(render(await Block()).container.textContent)
       return sentences.filter((sentence) => text.includes(sentence))
     }
     expect(await shown()).toEqual([])

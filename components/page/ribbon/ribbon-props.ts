@@ -5,10 +5,10 @@ import type { Translator } from '@/lib/i18n/translate'
 import type { Site } from '@/lib/site'
 
 /** The page and the build that the ribbon describes. */
-export type RibbonSubject = {
+export type RibbonProps = {
   page: PagePath
   locale: Locale
-  site: Pick<Site, 'url' | 'formEndpoint' | 'placeholders'>
+  site: Pick<Site, 'url' | 'formEndpoint' | 'unsetSettings'>
   build: BuildInfo
   t: Translator
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from './fixtures'
-import { visitWhole } from './visit-whole'
+import { scrollThrough } from './scroll-through'
 
 /**
  * Screenshots are compared at a third of their size. This hides differences in antialiasing but not a shift by a line, and
@@ -21,7 +21,7 @@ function replaceTexts() {
   }
 }
 
-const looks = [
+const screenshots = [
   ['home-nl', '/nl', 390],
   ['home', '/', 1280],
   ['pricing', '/tarifs', 1280],
@@ -32,13 +32,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Fallback fonts have other widths on other systems.
 test.skip(process.platform !== 'linux', 'the reference screenshots were taken on Linux')
 
-for (const [name, address, width] of looks) {
+for (const [name, address, width] of screenshots) {
   test(`${name} matches its reference screenshot at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(address)
     // On the second load the fonts come from the cache, before the first frame.
     await page.reload({ waitUntil: 'load' })
-    await visitWhole(page)
+    await scrollThrough(page)
     await page.evaluate(replaceTexts)
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
     const small = await sharp(picture)

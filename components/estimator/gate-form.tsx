@@ -10,10 +10,10 @@ import type { EstimatorLabels } from './estimator-labels'
 
 const options = { name: 'lead', schema: gateSchema, defaultValues: { email: '', phone: '' } }
 
-type LeadFormProps = { labels: EstimatorLabels; onSend: Send<GateValues> }
+type GateFormProps = { labels: EstimatorLabels; onSend: Send<GateValues> }
 
 /** The gate: e-mail and phone, which enable the button as soon as their schema accepts them. */
-export function LeadForm({ labels, onSend }: LeadFormProps) {
+export function GateForm({ labels, onSend }: GateFormProps) {
   const { form, formRef } = useDraftForm(options)
   const { outcome, onSubmit } = useSubmission(form, formRef, onSend)
   const { isSubmitting } = form.formState
@@ -26,7 +26,7 @@ export function LeadForm({ labels, onSend }: LeadFormProps) {
           {...form.register('email')}
           id="lead-email"
           label={labels.gate.email}
-          labels={labels.doubts}
+          labels={labels.typos}
           required
         />
         <Field

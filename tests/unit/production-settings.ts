@@ -5,7 +5,7 @@ type RequiredSetting = {
 }[SettingName]
 
 /** Every setting that a production build needs, with plausible values. */
-export const live: Record<RequiredSetting, string> = {
+export const productionSettings: Record<RequiredSetting, string> = {
   NEXT_PUBLIC_SITE_URL: 'https://www.example.org',
   NEXT_PUBLIC_FORM_ENDPOINT: 'https://forms.example.org/f/abc',
   NEXT_PUBLIC_PHONE: '+33 3 86 00 11 22',

@@ -11,20 +11,20 @@ const unmoved = { maxRedirects: 0 }
 
 test('every page responds in its language without a redirect', async ({ request }) => {
   for (const { public: address, locale } of addresses) {
-    const answer = await request.get(address, unmoved)
-    expect(answer.status(), address).toBe(200)
-    expect(answer.headers()['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i)
-    expect(await answer.text()).toContain(`<html lang="${locale}"`)
+    const response = await request.get(address, unmoved)
+    expect(response.status(), address).toBe(200)
+    expect(response.headers()['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i)
+    expect(await response.text()).toContain(`<html lang="${locale}"`)
     expect((await request.head(address, unmoved)).status()).toBe(200)
   }
 })
 
 test('unknown addresses respond with 404', async ({ request }) => {
   for (const path of ['/nowhere', '/nl/a/b/c', '/en/nowhere', '/contact/x', '/nlx', '/fr/pricing']) {
-    const answer = await request.get(path, unmoved)
-    expect(answer.status(), path).toBe(404)
-    expect(answer.headers()['content-type']).toContain('text/html')
-    expect(answer.headers()['cache-control'] ?? '').not.toContain('immutable')
+    const response = await request.get(path, unmoved)
+    expect(response.status(), path).toBe(404)
+    expect(response.headers()['content-type']).toContain('text/html')
+    expect(response.headers()['cache-control'] ?? '').not.toContain('immutable')
   }
 })
 
@@ -36,18 +36,18 @@ test('other spellings of an address redirect permanently, with their query', asy
     ['/index.html', '/'],
   ] as const) {
     for (const query of ['', '?utm_source=a']) {
-      const answer = await request.get(spelling + query, unmoved)
-      expect([301, 308], spelling).toContain(answer.status())
-      const { pathname, search } = new URL(answer.headers().location ?? '', answer.url())
+      const response = await request.get(spelling + query, unmoved)
+      expect([301, 308], spelling).toContain(response.status())
+      const { pathname, search } = new URL(response.headers().location ?? '', response.url())
       expect(pathname + search).toBe(address + query)
     }
   }
 })
 
 test('hashed files are cached for a year, everything else is revalidated', async ({ request }) => {
-  const answer = await request.get(hashed, { headers: { 'Accept-Encoding': 'gzip' } })
-  expect(answer.headers()['cache-control']).toBe(cacheForever)
-  expect(answer.headers()['content-encoding']).toBe('gzip')
+  const response = await request.get(hashed, { headers: { 'Accept-Encoding': 'gzip' } })
+  expect(response.headers()['cache-control']).toBe(cacheForever)
+  expect(response.headers()['content-encoding']).toBe('gzip')
   expect((await request.get(`${hashedFiles}page/missing.js`)).status()).toBe(404)
   const page = (await request.get('/tarifs')).headers()
   expect(page['cache-control']).toBe(revalidate)

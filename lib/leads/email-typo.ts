@@ -23,10 +23,10 @@ function isOneLetterOff(a: string, b: string): boolean {
  * A probable typing error in an e-mail address: no name before an @, no dot after it, or one letter off a common
  * provider. `suggestion` is the corrected address; only a provider has one, otherwise it is empty.
  */
-export type EmailDoubt = { kind: 'at' | 'dot' | 'provider'; suggestion: string }
+export type EmailTypo = { kind: 'at' | 'dot' | 'provider'; suggestion: string }
 
 /** The probable error in a typed address; null if there is none, or nothing is typed. */
-export function doubtAbout(email: string): EmailDoubt | null {
+export function findEmailTypo(email: string): EmailTypo | null {
   const at = email.lastIndexOf('@')
   const domain = email
     .slice(at + 1)

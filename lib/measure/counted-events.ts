@@ -6,11 +6,11 @@ export type CountedEvent = (typeof countedEvents)[number]
 const type = 'counted'
 
 /** Dispatches a counted event on the document. It has no effect if nothing is counted. Browser only. */
-export function announce(event: CountedEvent): void {
+export function countEvent(event: CountedEvent): void {
   document.dispatchEvent(new CustomEvent(type, { detail: event }))
 }
 
 /** Subscribes to every counted event until the signal is aborted. Browser only. */
-export function onAnnounced(listen: (event: CountedEvent) => void, signal: AbortSignal): void {
+export function onCountedEvent(listen: (event: CountedEvent) => void, signal: AbortSignal): void {
   document.addEventListener(type, (event) => listen((event as CustomEvent<CountedEvent>).detail), { signal })
 }

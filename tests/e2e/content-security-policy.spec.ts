@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 
 test.use({
-  expectedFaults: [/policy violation|Content Security Policy|TrustedHTML|TrustedScript|TrustedTypePolicy/],
+  expectedErrors: [/policy violation|Content Security Policy|TrustedHTML|TrustedScript|TrustedTypePolicy/],
 })
 
 test('the content security policy blocks markup and code from strings', async ({ page }) => {

@@ -5,7 +5,7 @@ import { campaignOfPage, withCampaign } from '@/lib/measure/campaign'
  * there without being stored. Links are rewritten once and not on click: then the browser prerenders the address that
  * it navigates to, and links opened in a new tab carry the campaign too.
  */
-export function campaignLinks(root: HTMLElement): void {
+export function addCampaignToLinks(root: HTMLElement): void {
   const campaign = campaignOfPage()
   if (!campaign) return
   // `search` would turn the path into an absolute address, which the speculation rules do not match.

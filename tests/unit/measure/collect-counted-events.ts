@@ -1,9 +1,9 @@
-import { type CountedEvent, onAnnounced } from '@/lib/measure/announce'
+import { type CountedEvent, onCountedEvent } from '@/lib/measure/counted-events'
 
 /** Collects the events announced from now on, until `stop`. */
-export function countAnnounced() {
+export function collectCountedEvents() {
   const counted: CountedEvent[] = []
   const end = new AbortController()
-  onAnnounced((event) => counted.push(event), end.signal)
+  onCountedEvent((event) => counted.push(event), end.signal)
   return { counted, stop: () => end.abort() }
 }

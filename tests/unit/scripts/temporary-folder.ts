@@ -6,7 +6,7 @@ const temporary = mkdtempSync(path.join(tmpdir(), 'exports-'))
 afterAll(() => rmSync(temporary, { recursive: true }))
 
 /** Creates a folder with these files, deleted after the tests. A file given by its name alone contains that name. */
-export function temporaryExport(files: Record<string, string> | readonly string[]) {
+export function temporaryFolder(files: Record<string, string> | readonly string[]) {
   const out = mkdtempSync(path.join(temporary, 'export-'))
   const contents = Array.isArray(files) ? files.map((file) => [file, file]) : Object.entries(files)
   for (const [file, content] of contents) {

@@ -1,4 +1,4 @@
-import { doubtAbout } from '@/lib/leads/email-doubt'
+import { findEmailTypo } from '@/lib/leads/email-typo'
 
 test.each([
   ['anne@gmial.com', 'anne@gmail.com'],
@@ -19,7 +19,7 @@ test.each([
   ['anne@exemple.fr', null],
   ['  ', null],
 ])('suggests for %p: %p', (typed, suggestion) => {
-  expect(doubtAbout(typed)).toEqual(suggestion && { kind: 'provider', suggestion })
+  expect(findEmailTypo(typed)).toEqual(suggestion && { kind: 'provider', suggestion })
 })
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['anne@exemple', 'dot'],
   ['anne@  ', 'dot'],
 ])('reports in %p what is missing: %s', (typed, kind) => {
-  expect(doubtAbout(typed)).toEqual({ kind, suggestion: '' })
+  expect(findEmailTypo(typed)).toEqual({ kind, suggestion: '' })
 })

@@ -1,4 +1,4 @@
-import { campaignLinks } from '@/components/behaviours/campaign-links'
+import { addCampaignToLinks } from '@/components/behaviours/add-campaign-to-links'
 import { visit } from '../measure/visit'
 
 const spring = 'utm_source=newsletter&utm_campaign=spring'
@@ -12,8 +12,8 @@ test.each([
 ])('on a page with a campaign the link %s becomes %s', (address, expected) => {
   visit(`/?${spring}&type=f2`)
   document.body.innerHTML = `<a href="${address}">Link</a>`
-  campaignLinks(document.body)
+  addCampaignToLinks(document.body)
   // React's strict mode runs behaviours twice.
-  campaignLinks(document.body)
+  addCampaignToLinks(document.body)
   expect(document.links[0]).toHaveAttribute('href', expected)
 })

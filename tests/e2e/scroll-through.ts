@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Scrolls through the whole page, so that everything that loads near the viewport has loaded. */
-export async function visitWhole(page: Page) {
+export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y)

@@ -1,2 +1,0 @@
-/** Text as queries see it: every kind of space is a plain one. */
-export const spaced = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ')
