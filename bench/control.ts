@@ -4,7 +4,7 @@ import { answerEstimator, bringIntoView, controls, open, tap, until, visitor } f
 
 /** The time between the first paint and the visitor's first action, ms. */
 const reaction = 250
-/** The longest wait for the HTML after the first paint, and for an effect, ms. */
+/** The longest waits for the control after the first paint, and for the effect of the action, ms. */
 const maxWaitForControl = 3000
 const maxWaitForEffect = 15_000
 

@@ -15,7 +15,7 @@ export const telHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 const hasEnded = !isOfferRunning(site.offerEndsOn, new Date())
 
 /**
- * The offer, as pages mention it; null once a production build leaves it out, because it has ended. Other builds only hide
+ * The offer that pages mention. Null in a production build made after its end. Other builds keep an ended offer and hide
  * it, because `?now=` shows a page as of another day. The browser checks the date again (lib/early/offer-state.ts).
  */
 export const offer =

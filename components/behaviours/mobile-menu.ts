@@ -23,7 +23,7 @@ export function mobileMenu(menu: HTMLElement, signal: AbortSignal): void {
   const readState = () => {
     const isOpen = menu.matches(':popover-open')
     menu.dataset.state = isOpen ? 'open' : 'closed'
-    // `inert` would restyle the whole page; a popover covers it, but screen readers go on into it.
+    // The popover covers the page, but screen readers could still read it. `inert` would restyle the whole page.
     for (const part of behind) part.ariaHidden = isOpen ? 'true' : null
   }
   const closeOnChoice = ({ target }: Event) => {

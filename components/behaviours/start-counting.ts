@@ -4,7 +4,7 @@ import { asksNotToBeTracked } from '@/lib/measure/campaign'
 import { countEvent, countedEvents, onCountedEvent } from '@/lib/measure/counted-events'
 import { whenShown } from '@/lib/when-shown'
 
-/** Announces a press on a phone link, or on a link that names its event (`data-event`). */
+/** Counts a press on a phone link, or on a link that names its event (`data-event`). */
 function countLinkPress({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   const name = link?.protocol === 'tel:' ? 'phone' : link?.dataset.event

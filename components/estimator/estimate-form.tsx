@@ -32,6 +32,7 @@ export function EstimateForm({ estimator, labels, location }: EstimateFormProps)
           label={labels.location.label}
           mark={labels.location.mark}
           placeholder={labels.location.placeholder}
+          // For the exported HTML: React Hook Form sets its default values in the browser only.
           defaultValue={location}
           autoComplete="address-level2"
           className={sameRows}

@@ -66,7 +66,7 @@ export function useEstimator({ labels, locale, location, endpoint }: EstimatorPr
     )
   })
 
-  /** Always shows the thank-you. A machine that filled the honeypot sees it too, but nothing is sent. */
+  /** Always shows the thank-you. A bot that fills in the honeypot sees it too, but nothing is sent. */
   const submitGate: Send<GateValues> = async (gateValues, isBot) => {
     if (!result) return false
     const lead = estimatorLead({ gateValues, ...result }, labels.amenities.names, locale)

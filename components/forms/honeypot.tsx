@@ -6,7 +6,7 @@ export function isHoneypotFilled(form: HTMLFormElement): boolean {
   return Boolean(new FormData(form).get(honeypotName))
 }
 
-/** A field that only machines fill in. Hidden from view, keyboard, autofill and assistive technology. */
+/** A field that only bots fill in. Hidden from view, keyboard, autofill and assistive technology. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="absolute size-px overflow-hidden [clip-path:inset(50%)]">

@@ -5,7 +5,7 @@ import { isHoneypotFilled } from './honeypot'
 /** Ignore further submits for this long after a success, ms: a double click is one request. */
 const cooldown = 1000
 
-/** Sends values, or nothing if they come from a machine. Resolves to whether they have arrived. */
+/** Sends the values, or nothing if they come from a bot. Resolves to whether to report success. */
 export type Send<Values> = (values: Values, isBot: boolean) => Promise<boolean>
 
 /**

@@ -16,7 +16,7 @@ function isInHashTarget(root: HTMLElement): boolean {
  * cannot be fetched, the form looks as it does without scripts, and the next use tries again.
  */
 function hydrateWhenNeeded(root: HTMLElement, load: () => Promise<Islands>): void {
-  /** Aborted once the code is requested; a failure starts another one. */
+  /** Aborted once the code is requested; replaced by a new one if the request fails. */
   let waiting = new AbortController()
   const triggers = [root, ...document.querySelectorAll(`[data-hydrates="${root.dataset.island}"]`)]
   const nearby = new IntersectionObserver(

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, startTransition, useEffect } from '
 import { hydrateRoot } from 'react-dom/client'
 import { type IslandName, islands } from './islands'
 
+/** For the page script, which would be larger if it contained the code that posts leads. */
 export { retryLeads } from '@/lib/leads/send-lead'
 
 /** Marks the island's element once its component is interactive. */

@@ -1,6 +1,6 @@
 /**
- * The outbox of estimate requests that could not be sent: hours an entry is kept, retries, minutes between two retries,
- * and entries kept at most.
+ * The limits of the outbox, which holds estimate requests that could not be sent. The first attempt is not a retry, and
+ * the first retry has no delay.
  */
 export const outboxLimits = { maxAgeHours: 72, maxRetries: 3, retryDelayMinutes: 10, maxEntries: 20 } as const
 

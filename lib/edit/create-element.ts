@@ -1,4 +1,4 @@
-/** An element with its attributes and children. No text of a page is ever read as HTML. */
+/** Creates an element with attributes and children. Strings become text nodes, never HTML. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},

@@ -40,7 +40,7 @@ export function startEditing(index: WordIndex, onEnd: () => void): () => void {
     if (pressed instanceof HTMLElement || pressed instanceof SVGElement) pressed.focus()
   }
 
-  /** Returns a function that does what the control does, such as opening a menu; undefined for links to other pages. */
+  /** Returns a function that presses the control as if the mode were off, undefined for links to other pages. */
   function replayOf(target: Element): (() => void) | undefined {
     const element = target.closest<HTMLElement>(control)
     if (!element || (element instanceof HTMLAnchorElement && !element.getAttribute('href')?.startsWith('#')))

@@ -19,7 +19,7 @@ type OutboxEntry = {
 export const outboxPrefix = 'cles-du-morvan.outbox.v1.'
 
 /**
- * Keeps a lead until `removeEntry`. Returns its key, even if storage is blocked or full. Above the limit, the oldest
+ * Stores a lead until `removeEntry`. Returns its key, even if storage is blocked or full. Above the limit, the oldest
  * entries are removed.
  */
 export function storeLead(lead: EstimatorLead, now = Date.now()): string {
@@ -33,7 +33,7 @@ export function storeLead(lead: EstimatorLead, now = Date.now()): string {
 /** Removes an entry. */
 export const removeEntry = (key: string) => withStorage(() => localStorage.removeItem(key))
 
-/** Replaces an entry. */
+/** Writes an entry, new or changed. */
 export const updateEntry = (key: string, entry: OutboxEntry) =>
   withStorage(() => localStorage.setItem(key, JSON.stringify(entry)))
 
@@ -50,7 +50,7 @@ export function readEntry(key: string): OutboxEntry | null {
   const entry: Partial<OutboxEntry> = withStorage(() => JSON.parse(localStorage.getItem(key) ?? 'null')) ?? {}
   const { lead, campaign, since, retries, retriedAt } = entry
   if (!isLead(lead) || typeof since !== 'number' || typeof retries !== 'number') return null
-  // A clock that was ahead has been set back since.
+  // The clock of the device may have been ahead then, and corrected since.
   const start = Math.min(since, Date.now())
   return { lead, ...(typeof campaign === 'string' && { campaign }), since: start, retries, retriedAt }
 }
@@ -60,8 +60,8 @@ export const isRetryable = ({ since, retries }: OutboxEntry): boolean =>
   Date.now() - since <= outboxLimits.maxAgeHours * 3_600_000 && retries < outboxLimits.maxRetries
 
 /**
- * Whether an entry may be sent again now. The first retry is immediate. The others wait: a visitor who reads on would use
- * them all up within a short failure of the endpoint.
+ * Whether an entry may be retried now. The first retry is immediate. Later ones wait, because a visitor who opens several
+ * pages during a short outage would otherwise use up all retries.
  */
 export const isDue = ({ retries, retriedAt = 0 }: OutboxEntry): boolean =>
   retries === 0 || Math.abs(Date.now() - retriedAt) >= outboxLimits.retryDelayMinutes * 60_000

@@ -5,7 +5,7 @@ export type CountedEvent = (typeof countedEvents)[number]
 
 const type = 'counted'
 
-/** Dispatches a counted event on the document. It has no effect if nothing is counted. Browser only. */
+/** Dispatches a counted event on the document. It has no effect without a subscriber. Browser only. */
 export function countEvent(event: CountedEvent): void {
   document.dispatchEvent(new CustomEvent(type, { detail: event }))
 }

@@ -10,7 +10,7 @@ export type Message = {
   text: string
 }
 
-/** A mistake that a copy editor can correct: its place, what is wrong, what to write instead. */
+/** A mistake that a copy editor can correct: its place, what is wrong, and the text to write instead. */
 export type Problem = { file: string; key: string; text: string; suggestion: string }
 
 /** A text as message files write it: quoted, with visible escapes for no-break spaces. */

@@ -4,7 +4,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 export type Span = { start: number; end: number }
 /** `kind` is the type of value that the argument needs. A plural needs a number, like `{x, number}`. */
 type Argument = { name: string; kind: string }
-/** Literal between arguments. `afterArgument` is true if a value is printed directly before them. */
+/** The text between two arguments. `afterArgument` is true if a value is printed directly before them. */
 type Literal = Span & { afterArgument: boolean }
 
 /** The arguments and the literals of a message; none, and the reason, if it cannot be parsed. */

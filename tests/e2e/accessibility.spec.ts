@@ -49,7 +49,7 @@ test('the open cities menu has no axe violations', async ({ page }) => {
   await expectAccessible(page, '1280 px')
 })
 
-test('the hints, the lead form and the thank-you of the estimator have no axe violations @phone', async ({
+test('the hints, the gate and the thank-you of the estimator have no axe violations @phone', async ({
   page,
 }) => {
   await page.goto('/lac-settons')

@@ -61,7 +61,7 @@ test('an owner gets an estimate, leaves a lead and sees the next step @both', as
   ])
 })
 
-test('restores the answers given on another page, replaces them by those of a shared link, and copies a link', async ({
+test('restores the answers given on another page, replaces them with those of a shared link, and copies a link', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { localeStorageKey } from '@/lib/i18n/locales'
 
 /** Opens a page and waits until its behaviours have started. */
 export async function visit(page: Page, address: string) {
-  // The page stores its language after all its behaviours have started.
+  // The page stores its language in the task that starts all behaviours, so the stored language shows that they run.
   const isOpen = page.url().startsWith('http')
   if (isOpen) await page.evaluate((key) => window.localStorage.removeItem(key), localeStorageKey)
   await page.goto(address)

@@ -59,7 +59,7 @@ describe.each(exportedPages)('$address', ({ address, page, locale }) => {
     expect(new Set(marked)).toEqual(new Set([address]))
   })
 
-  test('opens other sites in a new tab, says so, and gives them no access to it', () => {
+  test('opens other sites in a new tab, announces the new tab, and gives them no access to this page', () => {
     const newTab = translatorOf(locale)('common.newTab')
     for (const link of queryAll(address, 'a[href^="http"]:not([data-part="preview-ribbon"] *)')) {
       expect(link.getAttribute('target')).toBe('_blank')
@@ -72,7 +72,7 @@ describe.each(exportedPages)('$address', ({ address, page, locale }) => {
     expect(portals).toEqual(site[`bookingUrl.${locale}`] ? [locale] : [])
   })
 
-  test('names the counted event of every link to the calendar and to the chat, which has our question', () => {
+  test('every link to the calendar or the chat names its counted event, and the chat opens with our message', () => {
     for (const link of queryAll(address, `a[href="${site.schedulingUrl}"]`))
       expect(link.getAttribute('data-event')).toBe('call')
     const chats = queryAll(address, 'a[href^="https://wa.me/"]')
@@ -85,7 +85,7 @@ describe.each(exportedPages)('$address', ({ address, page, locale }) => {
     }
   })
 
-  test('states the income range of its own place, and phones us at our own number', () => {
+  test('states the income range of its own place, and every phone link has the number of the settings', () => {
     const city = cityOfPage(page)
     const { min, max } = city ? cityOf(city).income : { min: 0, max: 0 }
     const banner = queryAll(address, '#home h1 + p').map((part) => numbersOf(visibleText(part), locale))

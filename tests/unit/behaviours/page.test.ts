@@ -34,7 +34,7 @@ function click(name: string) {
   fireEvent.click(text)
 }
 
-test('counts links to the call, the chat and the phone, no others, and what the forms announce', () => {
+test('counts links to the call, the chat and the phone, no others, and the events of the forms', () => {
   start()
   for (const name of ['Prices', 'Book a call', 'Chat', '03 00 00 00 00']) click(name)
   countEvent('estimate')

@@ -3,7 +3,7 @@ import { outboxPrefix } from '@/lib/leads/outbox'
 
 afterEach(() => jest.restoreAllMocks())
 
-test('waiting leads are not retried offline, where each retry would be one of few lost', () => {
+test('waiting leads are not retried offline, because each failed retry counts towards the limit', () => {
   jest.useFakeTimers()
   localStorage.setItem(`${outboxPrefix}1`, '{}')
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

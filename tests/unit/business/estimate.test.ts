@@ -14,7 +14,7 @@ test.each<[PropertyType, number, readonly Amenity[], number, number]>([
   ['f4', 8, amenities, 24570, 298935],
   ['f2', -4, [], 1688, 20531],
 ])(
-  '%s with %d capacity and %j: %d a month, %d a year',
+  '%s for %d people with %j: %d a month, %d a year',
   (type, capacity, chosen, monthlyRevenue, yearlyRevenue) => {
     expect(estimateRevenue(type, capacity, chosen)).toEqual({ monthlyRevenue, yearlyRevenue })
   },

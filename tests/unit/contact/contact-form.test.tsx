@@ -74,7 +74,7 @@ test('ignores the second click of a double click after a success, but not a late
   clock.mockReturnValue(7000)
   await send()
   expect(await screen.findAllByText(labels.errors.required)).toHaveLength(4)
-  // The success of the first request must not stand beside the errors of the second.
+  // The success of the first request must not show beside the errors of the second.
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   expect(post).toHaveBeenCalledTimes(1)
 })
@@ -105,7 +105,7 @@ test('sends the plan that was chosen before hydration with a form that was submi
   window.takeOverForm = undefined
 })
 
-test('counts a request that has arrived, and none that failed or came from a machine', async () => {
+test('counts a request that has arrived, and none that failed or came from a bot', async () => {
   const { counted, stop } = collectCountedEvents()
   const { labels, fill, send } = renderContact()
   await fill()
@@ -142,7 +142,7 @@ test('keeps what was typed before hydration, and fills only the other fields fro
   expect(field('firstName')).toHaveValue('Marie')
 })
 
-test('reports success to a machine that filled the honeypot, and sends nothing', async () => {
+test('reports success to a bot that fills in the honeypot, and sends nothing', async () => {
   const { labels, fill, send } = renderContact()
   await fill({ ...typed, leaveEmpty: 'x' })
   await send()

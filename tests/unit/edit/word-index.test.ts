@@ -18,7 +18,7 @@ test('has every message with its line and its text in each language', () => {
     }
 })
 
-test('leads every value to a line that begins with its name, and a figure of a city to one with the figure', () => {
+test('points every value to a line that begins with its name, and a figure of a city to the line with that figure', () => {
   for (const { args } of index.messages)
     for (const { text, origin } of args.flatMap(({ values }) => values))
       if ('file' in origin) {

@@ -61,7 +61,7 @@ async function submitGate() {
   fireEvent.click(button)
 }
 
-test('computes nothing from invalid capacity, and shows a hint at the field until they are valid', async () => {
+test('computes nothing from an invalid capacity, and shows a hint at the field until it is valid', async () => {
   const { expectState, type, capacity, submit } = renderEstimator()
   await user.click(type)
   await user.type(capacity, 'abc')
@@ -134,7 +134,7 @@ test('shows another estimate after the thank-you, without a gate', async () => {
   expect(document.querySelector('form[name="lead"]')).not.toBeInTheDocument()
 })
 
-test('shows the thank-you to a machine that filled the honeypot, and sends nothing', async () => {
+test('shows the thank-you to a bot that fills in the honeypot, and sends nothing', async () => {
   const { expectState } = await reachGate()
   await user.type(screen.getByLabelText(labels.honeypot), 'x')
   await submitGate()

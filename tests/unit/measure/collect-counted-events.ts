@@ -1,6 +1,6 @@
 import { type CountedEvent, onCountedEvent } from '@/lib/measure/counted-events'
 
-/** Collects the events announced from now on, until `stop`. */
+/** Collects the counted events from now on, until `stop`. */
 export function collectCountedEvents() {
   const counted: CountedEvent[] = []
   const end = new AbortController()
