@@ -57,14 +57,15 @@ export function readEntry(key: string): OutboxEntry | null {
 
 /** Whether an entry may still be sent: within the limits of hours and retries. */
 export const isRetryable = ({ since, retries }: OutboxEntry): boolean =>
-  Date.now() - since <= outboxLimits.maxAgeHours * 3_600_000 && retries < outboxLimits.maxRetries
+  Date.now() - since <= outboxLimits.maxAgeHours * 3_600_000 &&
+  retries < outboxLimits.retryDelayMinutes.length
 
 /**
- * Whether an entry may be retried now. The first retry is immediate. Later ones wait, because a visitor who opens several
- * pages during a short outage would otherwise use up all retries.
+ * Whether an entry may be retried now. The first retry is immediate. Later ones wait longer and longer: a connection that
+ * has just returned often fails once, and a visitor who opens several pages during an outage would use up all retries.
  */
 export const isDue = ({ retries, retriedAt = 0 }: OutboxEntry): boolean =>
-  retries === 0 || Math.abs(Date.now() - retriedAt) >= outboxLimits.retryDelayMinutes * 60_000
+  Math.abs(Date.now() - retriedAt) >= (outboxLimits.retryDelayMinutes[retries] ?? 0) * 60_000
 
 /**
  * Runs `work` while holding the entry's lock; with `wait: false`, skips it if another tab holds the lock. Browsers that

@@ -41,6 +41,8 @@ export async function postLead(
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body,
+      // After a redirect browsers may send a GET without the lead, which would look like a success.
+      redirect: 'error',
       // Completes the request even if the tab is closed.
       keepalive: new Blob([body]).size < keepaliveLimit,
       // Safari before version 16 lacks it: its requests have no time limit.
