@@ -19,7 +19,8 @@ export function useChosenPlan(
       delete root.dataset.plan
       const message = form.getValues(field) ?? ''
       const other = sentences.find((sentence) => message.startsWith(sentence)) ?? ''
-      form.setValue(field, `${plan}\n\n${message.slice(other.length).trimStart()}`)
+      const shouldValidate = form.getFieldState(field).invalid
+      form.setValue(field, `${plan}\n\n${message.slice(other.length).trimStart()}`, { shouldValidate })
     }
     apply()
     document.addEventListener('click', apply)

@@ -18,7 +18,8 @@ export function GateForm({ labels, onSend }: GateFormProps) {
   const { outcome, onSubmit } = useSubmission(form, formRef, onSend)
   const { isSubmitting } = form.formState
   // Not `formState.isValid`: React Hook Form does not update it when the draft is restored.
-  const isValid = gateSchema.safeParse(form.watch()).success
+  const values = form.watch()
+  const isValid = gateSchema.safeParse(values).success
   return (
     <form ref={formRef} name="lead" noValidate onSubmit={onSubmit} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
@@ -27,6 +28,8 @@ export function GateForm({ labels, onSend }: GateFormProps) {
           id="lead-email"
           label={labels.gate.email}
           labels={labels.typos}
+          address={values.email}
+          readOnly={isSubmitting}
           required
         />
         <Field
@@ -37,6 +40,7 @@ export function GateForm({ labels, onSend }: GateFormProps) {
           placeholder={labels.phonePlaceholder}
           hint={labels.gate.phoneNote}
           autoComplete="tel"
+          readOnly={isSubmitting}
           required
         />
       </div>

@@ -1,26 +1,30 @@
-import { useEffect, useState } from 'react'
-import { type EmailTypo, findEmailTypo } from '@/lib/leads/email-typo'
+import { useState } from 'react'
+import { findEmailTypo } from '@/lib/leads/email-typo'
 import { Field, type FieldProps } from './field'
 import type { FormLabels } from './form-labels'
 
-/** A field for an e-mail address. A probable typing error is pointed out as a hint; it blocks nothing. */
-export function EmailField({ labels, ...field }: FieldProps & { labels: FormLabels['typos'] }) {
-  const [typo, setTypo] = useState<EmailTypo | null>(null)
-  // Checks an address that was typed before hydration.
-  useEffect(() => {
-    const input = document.getElementById(field.id)
-    if (input instanceof HTMLInputElement && input !== document.activeElement)
-      setTypo(findEmailTypo(input.value))
-  }, [field.id])
+type EmailFieldProps = FieldProps & {
+  labels: FormLabels['typos'] /** The present value. */
+  address?: string
+}
+
+/** A field for an e-mail address. A probable typing error is pointed out as a hint after typing; it blocks nothing. */
+export function EmailField({ labels, address = '', ...field }: EmailFieldProps) {
+  const [isTyping, setTyping] = useState(false)
+  const typo = isTyping || field.error ? null : findEmailTypo(address)
   return (
     <Field
       {...field}
       type="email"
       autoComplete="email"
       reservesHint
-      hint={typo && !field.error ? labels[typo.kind].replace('@@', typo.suggestion) : ''}
+      hint={typo ? labels[typo.kind].replace('@@', typo.suggestion) : ''}
+      onChange={(event) => {
+        setTyping(event.target === document.activeElement)
+        return field.onChange(event)
+      }}
       onBlur={(event) => {
-        setTypo(findEmailTypo(event.target.value))
+        setTyping(false)
         return field.onBlur(event)
       }}
     />

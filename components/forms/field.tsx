@@ -69,7 +69,8 @@ export function Field(props: FieldProps) {
           className="mt-1.5 flex items-start gap-1.5 font-semibold text-small text-accent"
         >
           <Icon name="alert" className="mt-0.5 size-[1.15em]" />
-          {error}
+          {/* React cannot replace a text beside another element once a browser has translated it. */}
+          <span>{error}</span>
         </p>
       ) : null}
     </div>

@@ -25,21 +25,20 @@ export default function keepEarlyInput(): void {
   addEventListener('pageshow', updateEstimate)
 
   const takenOver = new WeakSet<HTMLFormElement>()
-  /** The name of the form, not its element: React replaces the element if a browser has translated its texts. */
-  let held: string | undefined
+  /** The names of the forms, not their elements: React replaces an element if a browser has translated its texts. */
+  const held = new Set<string>()
   const holdSubmit = (event: Event) => {
     const form = event.target
     if (!isForm(form) || takenOver.has(form) || !heldForms.includes(form.name)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    held = form.name
+    held.add(form.name)
     form.ariaBusy = 'true'
   }
   addEventListener('submit', holdSubmit, true)
   window.takeOverForm = (form) => {
     takenOver.add(form)
-    if (held !== form.name) return
-    held = undefined
+    if (!held.delete(form.name)) return
     form.ariaBusy = null
     form.requestSubmit()
   }

@@ -63,6 +63,42 @@ test('shows the error of an e-mail address until it is valid', async () => {
   await waitFor(() => expect(field('email')).not.toHaveAttribute('aria-invalid'))
 })
 
+test('shows the present error of a field, also if a browser has translated the one before it', async () => {
+  const { labels, field, send } = renderContact()
+  await send()
+  const error = await waitFor(() => document.getElementById('contact-email-error') as HTMLElement)
+  const text = document.createTreeWalker(error, NodeFilter.SHOW_TEXT).nextNode() as Text
+  text.replaceWith(document.createElement('font'))
+  await user.type(field('email'), 'anne')
+  await waitFor(() => expect(field('email')).toHaveAccessibleDescription(labels.errors.email))
+})
+
+test('suggests a correction for an address of the draft, until it is being corrected or has been sent', async () => {
+  const first = renderContact()
+  await first.fill({ ...typed, email: 'anne@gmial.com' })
+  first.unmount()
+  const { labels, field, send } = renderContact()
+  const suggestion = /anne@gmail\.com/
+  await waitFor(() => expect(field('email')).toHaveAccessibleDescription(suggestion))
+  await user.type(field('email'), '{Backspace}')
+  expect(field('email')).toHaveAccessibleDescription('')
+  await user.type(field('email'), 'm')
+  await user.tab()
+  expect(field('email')).toHaveAccessibleDescription(suggestion)
+  await send()
+  await expectSuccess(labels.success.inline)
+  expect(field('email')).toHaveAccessibleDescription('')
+})
+
+test('a chosen plan removes the error of the empty message', async () => {
+  const { labels, field, send } = renderContact()
+  await send()
+  await waitFor(() => expect(field('message')).toHaveAttribute('aria-invalid'))
+  document.documentElement.dataset.plan = labels.plans[0]
+  await user.click(document.body)
+  await waitFor(() => expect(field('message')).not.toHaveAttribute('aria-invalid'))
+})
+
 test('ignores the second click of a double click after a success, but not a later click', async () => {
   const { labels, field, fill, send } = renderContact()
   const clock = jest.spyOn(performance, 'now').mockReturnValue(5000)
@@ -137,9 +173,11 @@ test('keeps what was typed before hydration, and fills only the other fields fro
   container.append(document.createRange().createContextualFragment(renderToString(form)))
   const field = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`)
   Object.assign(field('firstName') ?? {}, { value: 'Marie' })
+  Object.assign(field('email') ?? {}, { value: 'marie@gmial.com' })
   render(form, { container, hydrate: true })
   await waitFor(() => expect(field('lastName')).toHaveValue('Roy'))
   expect(field('firstName')).toHaveValue('Marie')
+  await waitFor(() => expect(field('email')).toHaveAccessibleDescription(/marie@gmail\.com/))
 })
 
 test('reports success to a bot that fills in the honeypot, and sends nothing', async () => {

@@ -52,11 +52,15 @@ describe('a submit before hydration', () => {
     expect(replaced.requestSubmit).toHaveBeenCalledTimes(1)
   })
 
-  test('is not sent when another form hydrates', () => {
-    const form = page('<form name="contact"></form><form name="estimate"></form>')
-    submit(form)
-    window.takeOverForm?.(document.forms[1] as HTMLFormElement)
-    expect(form.requestSubmit).not.toHaveBeenCalled()
+  test('is sent when its own form hydrates, also if the other one is submitted too', () => {
+    page('<form name="contact"></form><form name="estimate"></form>')
+    for (const form of document.forms) submit(Object.assign(form, { requestSubmit: jest.fn() }))
+    for (const form of document.forms) {
+      expect(form.requestSubmit).not.toHaveBeenCalled()
+      window.takeOverForm?.(form)
+      expect(form.requestSubmit).toHaveBeenCalledTimes(1)
+      expect(form).not.toHaveAttribute('aria-busy')
+    }
   })
 })
 

@@ -156,3 +156,14 @@ test('restores the draft of the gate ready to send, and keeps its values when th
   expect(email()).toHaveValue('anne@exemple.fr')
   await waitFor(() => expect(screen.getByRole('button', { name: labels.gate.submit })).toBeEnabled())
 })
+
+test('takes no correction of the gate while it is being sent, because it would be lost', async () => {
+  const { expectState } = await reachGate()
+  let arrive = () => {}
+  send.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+  await submitGate()
+  await waitFor(() => expect(email()).toHaveAttribute('readonly'))
+  expect(screen.getByLabelText(labels.gate.phone)).toHaveAttribute('readonly')
+  arrive()
+  await expectState('thanked')
+})
