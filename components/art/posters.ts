@@ -22,7 +22,7 @@ export const posters: Record<PosterName, Picture> = {
   home: { ...home, focus: '95% 74%' },
   fog,
   dijon: { ...dijon, focus: '44% 35%' },
-  autun: { ...autun, focus: '37% 50%' },
+  autun: { ...autun, focus: '37% 62%' },
   'chateau-chinon': { ...chateauChinon, focus: '50% 32%' },
   'lac-settons': { ...lacSettons, focus: '44% 42%' },
   'lac-panneciere': { ...lacPanneciere, focus: '78% 50%' },

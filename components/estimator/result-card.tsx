@@ -4,6 +4,7 @@ import { formatEuros } from '@/lib/i18n/format-euros'
 import type { Locale } from '@/lib/i18n/locales'
 import type { GateValues } from '@/lib/leads/schemas'
 import type { Send } from '../forms/use-submission'
+import { UnbrokenWords } from '../ui/unbroken-words'
 import type { EstimatorLabels } from './estimator-labels'
 import { flipCard } from './flip-card'
 import { GateForm } from './gate-form'
@@ -45,7 +46,9 @@ export function ResultCard(props: ResultCardProps) {
         <h3 ref={heading} tabIndex={-1} className="text-h3">
           {title}
         </h3>
-        <p className="mt-2">{text}</p>
+        <p className="mt-2">
+          <UnbrokenWords text={text} />
+        </p>
       </div>
       <BlurredFigures labels={labels.result} locale={locale} estimate={result.estimate} />
       {result.range ? <p className="border-l-4 border-highlight pl-3 font-semibold">{result.range}</p> : null}

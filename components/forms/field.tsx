@@ -58,7 +58,7 @@ export function Field(props: FieldProps) {
       <p
         id={`${id}-hint`}
         aria-live="polite"
-        className={`mt-1.5 text-muted text-small ${reservesHint ? 'min-h-[1lh]' : 'empty:mt-0'}`}
+        className={`mt-1.5 text-muted text-small ${reservesHint && !error ? 'min-h-[1lh]' : 'empty:mt-0'}`}
       >
         {hint}
       </p>

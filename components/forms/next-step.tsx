@@ -7,7 +7,7 @@ import type { FormLabels } from './form-labels'
 /** What a visitor can do after sending a form: book a call, or phone. */
 export function NextStep({ title, text, call, phone }: FormLabels['next']) {
   return (
-    <div data-part="next-step" className="grid gap-3 rounded-md border-2 border-primary bg-card p-5">
+    <div data-part="next-step" className="grid gap-3 rounded-md border-2 border-primary bg-card p-5 sm:p-7">
       <h3 className="text-h3">{title}</h3>
       <p>{text}</p>
       <div className={buttonGroup}>

@@ -76,7 +76,9 @@ export async function Footer({ at }: { at: PagePath }) {
         </div>
         <div className="mt-8 flex flex-wrap md:mt-12 items-center gap-x-6 gap-y-1 border-on-primary/20 border-t pt-4 text-small">
           <p className="mr-auto text-on-primary/85">{t('footer.rights', { year, brand })}</p>
-          <LanguageLinks at={at} tone="dark" />
+          <div className="max-md:-ml-2">
+            <LanguageLinks at={at} tone="dark" />
+          </div>
           <a href="#legal" className={`${tool} underline-offset-4`}>
             {t('legal.open')}
           </a>

@@ -81,7 +81,9 @@ export async function MobileMenu({ at }: { at: PagePath }) {
             </ul>
           </nav>
           <div className="mt-auto grid gap-3">
-            <LanguageLinks at={at} />
+            <div className="-ml-2">
+              <LanguageLinks at={at} />
+            </div>
             <EstimatorLink at={at} className={buttonClass({ size: 'lg' })}>
               {t('estimate')}
             </EstimatorLink>

@@ -11,6 +11,8 @@ const middle = { x: size / 2, y: size / 2 }
 const fromMiddle = ({ x, y }: typeof middle) => Math.hypot(x - middle.x, y - middle.y)
 /** A map names only the nearest of our other places, because more names would overlap. */
 const maxNeighbours = 6
+/** The map cuts off the outer ring, so its ground is that of the map. */
+const fills = { 30: 'fill-none', 20: 'fill-surface-alt/30', 10: 'fill-surface-alt/70' } as const
 
 /** A small map: the place in the middle, its communes as numbered marks, rings at 10, 20 and 30 km. */
 export async function CoverageMap({ slug, label }: { slug: CitySlug; label: string }) {
@@ -33,15 +35,20 @@ export async function CoverageMap({ slug, label }: { slug: CitySlug; label: stri
     .sort((a, b) => fromMiddle(a) - fromMiddle(b))
     .slice(0, maxNeighbours)
   return (
-    <figure className="forced-color-adjust-none self-start rounded-md border border-rule bg-card p-3">
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className="block w-full">
-        {[30, 20, 10].map((km) => (
+    <figure className="forced-color-adjust-none w-full self-start max-lg:max-w-[30rem] max-lg:justify-self-center rounded-md border border-rule bg-card p-3">
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={label}
+        className="block w-full bg-surface-alt/30"
+      >
+        {([30, 20, 10] as const).map((km) => (
           <g key={km}>
             <circle
               cx={middle.x}
               cy={middle.y}
               r={km * scale}
-              className={km === 10 ? 'fill-surface-alt/70 stroke-rule' : 'fill-surface-alt/30 stroke-rule'}
+              className={`stroke-rule ${fills[km]}`}
               strokeDasharray="3 5"
             />
             {km * scale < size / 2 ? (

@@ -16,7 +16,7 @@ export async function Coverage({ city }: { city: CitySlug }) {
         <div className="grid content-start gap-8">
           <div>
             <h3 className="text-h3">{t('city.coverage.towns')}</h3>
-            <ol className="tabular mt-4 grid grid-cols-2 gap-x-4 leading-snug max-sm:text-small sm:gap-x-8">
+            <ol className="large-text:grid-cols-1 tabular mt-4 grid grid-cols-2 gap-x-4 leading-snug max-sm:text-small sm:gap-x-8">
               {cityOf(city).towns.map((town, index) => (
                 <li key={town.name} className="flex gap-2 border-rule border-b py-2 sm:gap-3">
                   <span
@@ -32,7 +32,7 @@ export async function Coverage({ city }: { city: CitySlug }) {
           </div>
           <div>
             <h3 className="text-h3">{t('city.coverage.pois')}</h3>
-            <ul className="mt-4 grid gap-2">
+            <ul className="mt-4 grid gap-x-8 gap-y-2 sm:max-lg:grid-cols-2">
               {sights.map((sight) => (
                 <li key={sight} className="flex gap-3">
                   <Icon name="pin" className="mt-0.5 size-6 text-icon" />

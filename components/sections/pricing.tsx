@@ -42,9 +42,9 @@ async function PlanPage({ plan }: { plan: Plan }) {
   return (
     <article className="relative flex flex-col border-rule p-5 first-of-type:border-b sm:p-10 md:first-of-type:border-b-0">
       <h3 className="text-h2">{name}</h3>
-      <p className="mt-1 text-muted">{t(`plans.${plan.key}.tagline`)}</p>
+      <p className="mt-1 text-muted md:max-lg:min-h-[2lh]">{t(`plans.${plan.key}.tagline`)}</p>
       <div className="tabular mt-4 border-primary border-y-2 py-3 sm:mt-6 sm:py-4">
-        <p className="font-display font-semibold text-primary text-h2 sm:text-figure md:max-lg:text-h2">
+        <p className="font-display font-semibold text-primary text-h2 sm:text-figure md:max-lg:text-[1.625rem]">
           {t('commission', { commission: figureArguments[plan.commission] })}
         </p>
         <WorkedExample plan={plan} />

@@ -1,13 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import type { PersonKey } from '@/lib/content/people'
-import { Section } from '../ui/section'
+import { Section, type SectionProps } from '../ui/section'
 import { Testimonial } from './testimonial'
 
+type TestimonialsProps = { people: readonly PersonKey[] } & Pick<SectionProps, 'background'>
+
 /** The first owner's testimonial as a letter, the others as notes beside it. */
-export async function Testimonials({ people: [first, ...others] }: { people: readonly PersonKey[] }) {
+export async function Testimonials({ people, background }: TestimonialsProps) {
+  const [first, ...others] = people
   const t = await getTranslations()
   return (
-    <Section id="testimonials" title={t('testimonials.title')}>
+    <Section id="testimonials" title={t('testimonials.title')} background={background}>
       <div
         className={
           others.length > 0 ? 'grid items-start gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16' : 'max-w-4xl'

@@ -15,7 +15,7 @@ const variants = {
   secondaryOnDark: 'border-on-primary bg-transparent text-on-primary hover:bg-on-primary hover:text-primary',
 } as const
 
-const sizes = { md: 'min-h-11 px-4 py-2', lg: 'min-h-13 px-6 py-3 text-body' } as const
+const sizes = { md: 'min-h-11 px-4 py-2', lg: 'min-h-13 px-6 large-text:px-3 py-3 text-body' } as const
 
 type ButtonOptions = { variant?: keyof typeof variants; size?: keyof typeof sizes }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { UnbrokenWords } from './unbroken-words'
 
-type SectionProps = {
+export type SectionProps = {
   /** The block's anchor; its heading is named after it. */
   id: string
   title: ReactNode
-  intro?: ReactNode
+  intro?: string
   background?: keyof typeof backgrounds
   className?: string
   /** `aside`: beside the content from 1024 px. `slim`: the same, smaller. `hidden`: for screen readers only. */
@@ -65,7 +65,7 @@ export function Section({
           </h2>
           {intro ? (
             <p className={heading === 'slim' ? 'mt-2 text-muted' : 'mt-3 max-w-[62ch] text-lead md:mt-4'}>
-              {intro}
+              <UnbrokenWords text={intro} />
             </p>
           ) : null}
         </div>

@@ -51,7 +51,10 @@ export default async function CityPage(props: CityPageProps) {
       <Coverage city={slug} />
       <CitySpecific city={slug} />
       {morvanStats?.includes(locale) ? <MorvanStats /> : null}
-      <Testimonials people={process ? orderForLocale(testimonials, locale) : testimonials.slice(0, 1)} />
+      <Testimonials
+        people={process ? orderForLocale(testimonials, locale) : testimonials.slice(0, 1)}
+        background="surface-alt"
+      />
       {process ? null : <Closing city={slug} />}
       <ContactSection city={slug} />
     </Page>
