@@ -5,7 +5,7 @@ import { setDataState } from './set-data-state'
 const dismissedKey = 'calculateDismissed'
 
 /** On a phone the keyboard is open while one of these has the focus. */
-const textFields = 'input:not([type="checkbox"], [type="radio"]), select, textarea'
+const textFields = 'input:not([type="checkbox"]):not([type="radio"]), select, textarea'
 
 /**
  * Shows the calculate button past 40 % of the first screen (components/page/floating-actions.tsx), except while the
@@ -25,7 +25,7 @@ export function floating(bar: HTMLElement, signal: AbortSignal): void {
     const isTyping = document.activeElement?.matches(textFields) ?? false
     const isShown = !inView.has(firstScreen) && !inView.has(estimator) && !isTyping
     setDataState(calculate, dismissed ? 'dismissed' : isShown ? 'shown' : 'hidden')
-    setDataState(bar, isTyping || covered.size > 0 ? 'aside' : 'shown')
+    setDataState(bar, isTyping || covered.size > 0 ? 'hidden' : 'shown')
   }
   /** Keeps in `seen` those of the observed elements that are in a part of the viewport. */
   const observerOf = (seen: Set<Element>, rootMargin: string) =>

@@ -3,8 +3,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { ContactValues } from '@/lib/leads/schemas'
 
 /**
- * Starts the message with the sentence of the plan that a visitor chose (`a[data-plan]`), also if it was chosen before
- * hydration (lib/early/early-input.ts). Another plan replaces the sentence; the visitor's own text stays.
+ * Starts the message with the sentence of the plan that a visitor chose (`a[data-plan-sentence]`), also if it was chosen
+ * before hydration (lib/early/early-input.ts). Another plan replaces the sentence; the visitor's own text stays.
  */
 export function useChosenPlan(
   sentences: readonly string[],
@@ -14,13 +14,15 @@ export function useChosenPlan(
   useEffect(() => {
     const root = document.documentElement
     const apply = () => {
-      const { plan } = root.dataset
-      if (!plan) return
-      delete root.dataset.plan
+      const { planSentence } = root.dataset
+      if (!planSentence) return
+      delete root.dataset.planSentence
       const message = form.getValues(field) ?? ''
       const other = sentences.find((sentence) => message.startsWith(sentence)) ?? ''
       const shouldValidate = form.getFieldState(field).invalid
-      form.setValue(field, `${plan}\n\n${message.slice(other.length).trimStart()}`, { shouldValidate })
+      form.setValue(field, `${planSentence}\n\n${message.slice(other.length).trimStart()}`, {
+        shouldValidate,
+      })
     }
     apply()
     document.addEventListener('click', apply)

@@ -49,7 +49,7 @@ function Chips({ field, amenities, labels }: ChipsProps & { amenities: readonly 
       {amenities.map((amenity) => (
         <label
           key={amenity}
-          className={`${choiceClass} inline-flex gap-1.5 border border-edge bg-card text-small has-checked:bg-primary has-checked:text-on-primary`}
+          className={`${choiceClass} inline-flex gap-1.5 border border-edge bg-card px-3 text-small has-checked:bg-primary has-checked:text-on-primary`}
         >
           <input
             {...field}

@@ -19,7 +19,7 @@ export function TypeCards({ field, legend, types }: TypeCardsProps) {
         {propertyTypes.map((type) => (
           <label
             key={type}
-            className={`${choiceClass} flex @sm:min-h-13 @[19rem]:last:col-span-2 @sm:col-span-2 @sm:nth-[n+4]:col-span-3 gap-1.5 px-2! @sm:gap-2.5 @sm:px-3! border-2 border-rule bg-surface py-2 has-checked:bg-surface-alt has-checked:font-semibold`}
+            className={`${choiceClass} flex @sm:min-h-13 @[19rem]:last:col-span-2 @sm:col-span-2 @sm:nth-[n+4]:col-span-3 gap-1.5 px-2 @sm:px-3 border-2 border-rule bg-surface py-2 has-checked:bg-surface-alt has-checked:font-semibold`}
           >
             <input
               {...field}

@@ -3,13 +3,13 @@ import { LinkedText } from '@/components/ui/linked-text'
 import { site } from '@/lib/site'
 import { contactLinks } from '../links/contact-links'
 
-/** Phone and e-mail, shown without scripts and if the island after this note fails. */
+/** Phone and e-mail, shown without scripts and if the island after this note fails, or always if CSS cannot see that. */
 export async function NoScriptNote() {
   const t = await getTranslations('forms')
   return (
     <p
       data-part="no-script-note"
-      className="noscript:block hidden has-[~[data-island][data-state=failed]]:block border-l-4 border-highlight bg-card p-4 font-semibold"
+      className="noscript:block no-has:block hidden has-[~[data-island][data-state=failed]]:block border-l-4 border-highlight bg-card p-4 font-semibold"
     >
       <LinkedText text={t('noScript', { phone: site.phone, email: site.email })} links={contactLinks(site)} />
     </p>

@@ -1,4 +1,5 @@
-type Islands = typeof import('./hydrate')
+/** The module with the code of the islands. */
+export type Islands = typeof import('./hydrate')
 
 /** The distance from the viewport at which an island is hydrated. */
 const near = '50px'
@@ -39,6 +40,7 @@ function hydrateWhenNeeded(root: HTMLElement, load: () => Promise<Islands>): voi
     } catch (error) {
       console.warn(`The code of ${root.dataset.island} could not be fetched`, error)
       root.dataset.state = 'failed'
+      root.querySelector('form')?.removeAttribute('aria-busy')
       waiting = new AbortController()
       waitForUse()
       window.addEventListener('online', start, { signal: waiting.signal })

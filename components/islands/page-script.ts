@@ -1,8 +1,6 @@
 import { retryWhenOnline } from '../behaviours/retry-when-online'
 import { startBehaviours } from '../behaviours/start-behaviours'
-import { hydrateIslands } from './hydrate-when-needed'
-
-type Islands = typeof import('./hydrate')
+import { hydrateIslands, type Islands } from './hydrate-when-needed'
 
 /** The files of the islands, as the export has written them into the page: the entry first, then what it imports. */
 const files = document.querySelector<HTMLElement>('script[data-islands]')?.dataset.islands?.split(' ') ?? []
@@ -33,10 +31,14 @@ const nextFrame = () =>
     else requestAnimationFrame(() => setTimeout(resolve))
   })
 
-// The one script of every page in the export. The frame with the poster comes first.
-await nextFrame()
-const { signal } = new AbortController()
-const { endpoint = null } = document.getElementById('main')?.dataset ?? {}
-startBehaviours(signal)
-hydrateIslands(load)
-retryWhenOnline(async () => (await load()).retryLeads(endpoint), signal)
+/** The one script of every page in the export. The frame with the poster comes first. */
+async function start() {
+  await nextFrame()
+  const { signal } = new AbortController()
+  const { endpoint = null } = document.getElementById('main')?.dataset ?? {}
+  startBehaviours(signal)
+  hydrateIslands(load)
+  retryWhenOnline(async () => (await load()).retryLeads(endpoint), signal)
+}
+
+start()

@@ -23,7 +23,7 @@ export async function FloatingActions() {
         data-part="floating"
         data-state="shown"
         // Without scripts it is not fixed, because it would cover the focused element.
-        className="no-print noscript:static fixed right-0 bottom-0 z-30 flex justify-end gap-2 [reading-flow:flex-visual] transition-[opacity,visibility] duration-200 ease-out data-[state=aside]:invisible data-[state=aside]:opacity-0 max-md:left-0 max-md:border-rule max-md:border-t max-md:bg-surface max-md:px-2 max-md:pt-1.5 max-md:pb-[max(0.375rem,env(safe-area-inset-bottom))] md:right-4 md:bottom-4"
+        className="no-print noscript:static fixed right-0 bottom-0 z-30 flex justify-end gap-2 [reading-flow:flex-visual] transition-[opacity,visibility] duration-200 ease-out data-[state=hidden]:invisible data-[state=hidden]:opacity-0 max-md:left-0 max-md:border-rule max-md:border-t max-md:bg-surface max-md:px-2 max-md:pt-1.5 max-md:pb-[max(0.375rem,env(safe-area-inset-bottom))] md:right-4 md:bottom-4"
       >
         <div
           data-part="calculate-button"

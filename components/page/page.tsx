@@ -32,7 +32,7 @@ export async function Page({ at, floating, children }: PageProps) {
       {/* The first Tab stop: skips the header. Visible only while it has the focus. */}
       <a
         href="#main"
-        className="-translate-y-[calc(100%+1px)] fixed top-0 left-0 z-50 rounded-sm bg-primary px-5 py-3 font-semibold text-on-primary focus:translate-y-0"
+        className="-top-full fixed left-0 z-50 rounded-sm bg-primary px-5 py-3 font-semibold text-on-primary focus:top-0"
       >
         {t('common.skipToContent')}
       </a>

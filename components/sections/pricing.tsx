@@ -68,7 +68,7 @@ async function PlanPage({ plan }: { plan: Plan }) {
       </ul>
       <a
         href="#contact"
-        data-plan={planSentence(await getTranslations(), plan.key)}
+        data-plan-sentence={planSentence(await getTranslations(), plan.key)}
         className={`mt-5 sm:mt-8 sm:self-start ${buttonClass({ variant: plan.key === 'essential' ? 'primary' : 'secondary', size: 'lg' })}`}
       >
         {t('choose', { plan: name })}

@@ -34,8 +34,8 @@ type IconProps = { name: IconName; className?: string }
 /** Decoration beside a label: hidden from assistive technology, sized by the text around it. */
 export function Icon({ name, className = 'size-[1.25em]' }: IconProps) {
   return (
-    // The stroke is set in app/globals.css instead of here: a page has about a hundred icons.
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon shrink-0 ${className}`}>
+    // Most of its style is in app/globals.css: a page has about a hundred icons.
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${className}`}>
       <path d={paths[name]} />
     </svg>
   )

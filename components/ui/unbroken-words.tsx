@@ -4,7 +4,7 @@ export function UnbrokenWords({ text }: { text: string }) {
   return text.split(/(\p{L}+(?:-\p{L}+)+)/u).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the words of a sentence never change their order.
-      <span key={index} className="large-text:whitespace-normal whitespace-nowrap">
+      <span key={index} className="unbroken">
         {part}
       </span>
     ) : (

@@ -39,7 +39,7 @@ const daysPerYear = 365
 
 /** Whether a form value names a property type of the catalogue. */
 export function isPropertyType(value: string): value is PropertyType {
-  return Object.hasOwn(baseNightlyRate, value)
+  return propertyTypes.some((type) => type === value)
 }
 
 /**

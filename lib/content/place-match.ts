@@ -26,7 +26,8 @@ export function normalisePlace(text: string): string {
  */
 export function findRange(index: PlaceIndex, typed: string): string | null {
   const parts = typed.split(/[,;/()\n\d]+/).map(normalisePlace)
-  const town = parts.find((part) => Object.hasOwn(index.towns, part))
+  const towns = Object.keys(index.towns)
+  const town = parts.find((part) => towns.includes(part))
   if (town !== undefined) return index.ranges[index.towns[town] ?? -1] ?? null
   const phrase = ` ${normalisePlace(typed)} `
   const city = Object.keys(index.cities).find((name) => phrase.includes(` ${name} `))

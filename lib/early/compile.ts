@@ -17,7 +17,7 @@ export async function compileEarlyScript(name: string, values: object): Promise<
     bundle: true,
     format: 'iife',
     minify: true,
-    target: 'es2022',
+    target: 'es2020',
     write: false,
     logLevel: 'silent',
   })

@@ -16,7 +16,7 @@ function updateEstimateButton(form: unknown): void {
  *   `DOMContentLoaded` and `pageshow`.
  * - A submit is held, and sent when the island takes its form over (`window.takeOverForm`).
  * - If the script of the page cannot be fetched, the forms show how to reach us, as they do without scripts.
- * - The plan of a pressed link (`data-plan`) is kept in `<html data-plan>` for the contact form.
+ * - The sentence of the plan of a pressed link (`data-plan-sentence`) is kept on `<html>` for the contact form.
  */
 export default function keepEarlyInput(): void {
   const updateEstimate = () => updateEstimateButton(document.forms.namedItem('estimate'))
@@ -40,12 +40,15 @@ export default function keepEarlyInput(): void {
     takenOver.add(form)
     if (!held.delete(form.name)) return
     form.ariaBusy = null
-    form.requestSubmit()
+    // Not `requestSubmit`, which Safari before version 16 lacks.
+    form.querySelector<HTMLButtonElement>('[type="submit"]')?.click()
   }
 
   const showFallback = () => {
-    for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
+    for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
       island.dataset.state = 'failed'
+      island.querySelector('form')?.removeAttribute('aria-busy')
+    }
   }
   const onFailedScript = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement) || !target.dataset.islands) return
@@ -55,8 +58,8 @@ export default function keepEarlyInput(): void {
   addEventListener('error', onFailedScript, true)
 
   const keepPlan = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLElement>('a[data-plan]')
-    if (link) document.documentElement.dataset.plan = link.dataset.plan
+    const link = target instanceof Element && target.closest<HTMLElement>('a[data-plan-sentence]')
+    if (link) document.documentElement.dataset.planSentence = link.dataset.planSentence
   }
   addEventListener('click', keepPlan, true)
 }

@@ -15,7 +15,7 @@ export const localeStorageKey = 'i18nextLng'
 
 /** Whether a path segment or stored value is one of our languages. */
 export function isLocale(value: unknown): value is Locale {
-  return typeof value === 'string' && Object.hasOwn(languages, value)
+  return locales.some((locale) => locale === value)
 }
 
 /** Returns the language that the first segment of a public path names, or null if it has no prefix. */

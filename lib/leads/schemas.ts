@@ -5,20 +5,18 @@ import { amenities, parseCapacity, propertyTypes } from '../business/estimate'
 /** What is wrong with a field: the key of its sentence under `forms.errors`, or the estimator's hint. */
 export type ErrorKey = 'required' | 'email' | 'capacity'
 
-const errorKey = (key: ErrorKey) => key
-
 /** The e-mail addresses that browsers accept (HTML standard, valid e-mail address). */
 const html5Email =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 
 const optional = z.string().check(z.trim())
-const required = z.string().check(z.trim(), z.minLength(1, errorKey('required')))
+const required = z.string().check(z.trim(), z.minLength(1, 'required' satisfies ErrorKey))
 const email = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, { error: errorKey('required'), abort: true }),
-    z.regex(html5Email, errorKey('email')),
+    z.minLength(1, { error: 'required' satisfies ErrorKey, abort: true }),
+    z.regex(html5Email, 'email' satisfies ErrorKey),
   )
 
 const name = { firstName: required, lastName: required }
@@ -50,7 +48,7 @@ export const estimateSchema = z.object({
   propertyType: z.enum(propertyTypes),
   sleepingCapacity: z
     .string()
-    .check(z.refine((typed) => parseCapacity(typed) !== null, errorKey('capacity'))),
+    .check(z.refine((typed) => parseCapacity(typed) !== null, 'capacity' satisfies ErrorKey)),
   amenities: z.array(z.enum(amenities)),
 })
 

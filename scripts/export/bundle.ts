@@ -49,7 +49,7 @@ async function bundle(out: string, entry: string): Promise<string[]> {
     splitting: true,
     format: 'esm',
     minify: true,
-    target: 'es2022',
+    target: 'es2020',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',

@@ -95,7 +95,7 @@ test.describe('the floating buttons', () => {
     await read(page, 'process')
     await expect(floating(page)).toHaveAttribute('data-state', 'shown')
     await page.locator('form[name="contact"] [name="email"]').focus()
-    await expect(floating(page)).toHaveAttribute('data-state', 'aside')
+    await expect(floating(page)).toHaveAttribute('data-state', 'hidden')
     await expect(floating(page)).toBeHidden()
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await read(page, 'process')

@@ -47,7 +47,7 @@ describe.each(exportedPages)('$address', ({ address, page }) => {
     expect(sum([...first.scripts, ...first.islands])).toBeLessThanOrEqual(budget.islands)
     expect(sum(first.fonts)).toBeLessThanOrEqual(budget.fonts)
     expect(wireSize(first.html)).toBeLessThanOrEqual(budget.html)
-    expect(html.length).toBeLessThanOrEqual(rawBudget.page)
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(rawBudget.page)
     for (const image of first.images) expect(wireSize(image)).toBeLessThanOrEqual(budget.image)
     expect(sum([first.html, ...first.scripts, ...first.fonts, ...first.images])).toBeLessThanOrEqual(
       budget.all,

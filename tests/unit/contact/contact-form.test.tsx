@@ -94,7 +94,7 @@ test('a chosen plan removes the error of the empty message', async () => {
   const { labels, field, send } = renderContact()
   await send()
   await waitFor(() => expect(field('message')).toHaveAttribute('aria-invalid'))
-  document.documentElement.dataset.plan = labels.plans[0]
+  document.documentElement.dataset.planSentence = labels.plans[0]
   await user.click(document.body)
   await waitFor(() => expect(field('message')).not.toHaveAttribute('aria-invalid'))
 })
@@ -133,7 +133,7 @@ test('sends the plan that was chosen before hydration with a form that was submi
   const first = renderContact()
   await first.fill()
   first.unmount()
-  document.documentElement.dataset.plan = 'Formule Prestige.'
+  document.documentElement.dataset.planSentence = 'Formule Prestige.'
   window.takeOverForm = (form) => form.requestSubmit()
   renderContact()
   await waitFor(() => expect(post).toHaveBeenCalledTimes(1))

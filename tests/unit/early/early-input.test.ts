@@ -2,12 +2,14 @@ import keepEarlyInput from '@/lib/early/early-input'
 
 beforeAll(keepEarlyInput)
 
+const submitted = jest.fn((event: Event) => event.preventDefault())
+document.body.addEventListener('submit', submitted)
+beforeEach(() => submitted.mockClear())
+
 /** Renders forms whose islands are not hydrated, and returns the first. */
 function page(html: string) {
   document.body.replaceChildren(document.createRange().createContextualFragment(html))
-  const form = document.querySelector('form') as HTMLFormElement
-  form.requestSubmit = jest.fn(() => submit(form))
-  return form
+  return document.querySelector('form') as HTMLFormElement
 }
 
 /** Submits a form; returns whether the browser would send it natively. */
@@ -32,33 +34,33 @@ test('Estimate is disabled again when a required field is emptied', () => {
 })
 
 describe('a submit before hydration', () => {
+  const contact = '<form name="contact"><button type="submit">Envoyer</button></form>'
+  const estimate = '<form name="estimate"><button type="submit">Estimer</button></form>'
+
   test('is sent once after hydration, however often it was pressed; later ones are not held', () => {
-    const form = page('<form name="contact"></form>')
-    const heard = jest.fn()
-    form.addEventListener('submit', heard)
+    const form = page(contact)
     submit(form)
     submit(form)
-    expect(heard).not.toHaveBeenCalled()
+    expect(submitted).not.toHaveBeenCalled()
     window.takeOverForm?.(form)
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(submitted).toHaveBeenCalledTimes(1)
     submit(form)
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(submitted).toHaveBeenCalledTimes(2)
   })
 
   test('is sent by the new form if React has replaced the one in the page', () => {
-    submit(page('<form name="contact"></form>'))
-    const replaced = page('<form name="contact"></form>')
-    window.takeOverForm?.(replaced)
-    expect(replaced.requestSubmit).toHaveBeenCalledTimes(1)
+    submit(page(contact))
+    window.takeOverForm?.(page(contact))
+    expect(submitted).toHaveBeenCalledTimes(1)
   })
 
   test('is sent when its own form hydrates, also if the other one is submitted too', () => {
-    page('<form name="contact"></form><form name="estimate"></form>')
-    for (const form of document.forms) submit(Object.assign(form, { requestSubmit: jest.fn() }))
-    for (const form of document.forms) {
-      expect(form.requestSubmit).not.toHaveBeenCalled()
+    page(contact + estimate)
+    for (const form of document.forms) submit(form)
+    for (const [index, form] of [...document.forms].entries()) {
+      expect(submitted).toHaveBeenCalledTimes(index)
       window.takeOverForm?.(form)
-      expect(form.requestSubmit).toHaveBeenCalledTimes(1)
+      expect(submitted.mock.lastCall?.[0].target).toBe(form)
       expect(form).not.toHaveAttribute('aria-busy')
     }
   })
@@ -66,7 +68,7 @@ describe('a submit before hydration', () => {
 
 test('the islands show how to reach us if the script of the page cannot be fetched, and only then', () => {
   page(
-    '<div data-island="ContactForm"></div><img><script data-islands="/a.js" type="text/plain"></script><form></form>',
+    '<div data-island="ContactForm"><form aria-busy="true"></form></div><img><script data-islands="/a.js" type="text/plain"></script><form></form>',
   )
   const fail = (part: string) => document.querySelector(part)?.dispatchEvent(new Event('error'))
   const island = document.querySelector('[data-island]')
@@ -74,6 +76,7 @@ test('the islands show how to reach us if the script of the page cannot be fetch
   expect(island).not.toHaveAttribute('data-state')
   fail('script')
   expect(island).toHaveAttribute('data-state', 'failed')
+  expect(document.querySelector('form')).not.toHaveAttribute('aria-busy')
   // The script is in the head: it may fail before the parser has reached the islands.
   page('<div data-island="Estimator"></div><form></form>')
   window.dispatchEvent(new Event('DOMContentLoaded'))

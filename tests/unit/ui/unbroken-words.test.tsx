@@ -10,5 +10,5 @@ it('keeps a word with a hyphen on one line, and every character', () => {
     'week-ends',
     'arc-en-ciel',
   ])
-  expect(screen.getByText('week-ends')).toHaveClass('whitespace-nowrap')
+  expect(screen.getByText('week-ends')).toHaveClass('unbroken')
 })
