@@ -11,9 +11,8 @@ const providers = Object.values(providersOf).join(' ').split(' ')
 
 /** Whether two words differ by one letter: added, missing, replaced or swapped with its neighbour. */
 function isOneLetterOff(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > 1) return false
   const start = [...a].findIndex((letter, index) => letter !== b[index])
-  const from = start < 0 ? Math.min(a.length, b.length) : start
+  const from = start < 0 ? a.length : start
   const rest = (word: string, skipped: number) => word.slice(from + skipped)
   const swapped = a[from] === b[from + 1] && a[from + 1] === b[from] && rest(a, 2) === rest(b, 2)
   return swapped || rest(a, 1) === rest(b, 1) || rest(a, 1) === rest(b, 0) || rest(a, 0) === rest(b, 1)

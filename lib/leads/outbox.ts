@@ -47,12 +47,12 @@ const isLead = (lead: unknown): lead is EstimatorLead =>
 
 /** An entry of the storage; null if it is gone, unreadable or of another shape. */
 export function readEntry(key: string): OutboxEntry | null {
-  const entry: Partial<OutboxEntry> = withStorage(() => JSON.parse(localStorage.getItem(key) ?? 'null')) ?? {}
-  const { lead, campaign, since, retries, retriedAt } = entry
-  if (!isLead(lead) || typeof since !== 'number' || typeof retries !== 'number') return null
+  const entry: OutboxEntry | null | undefined = withStorage(() =>
+    JSON.parse(localStorage.getItem(key) ?? 'null'),
+  )
+  if (!isLead(entry?.lead)) return null
   // The clock of the device may have been ahead then, and corrected since.
-  const start = Math.min(since, Date.now())
-  return { lead, ...(typeof campaign === 'string' && { campaign }), since: start, retries, retriedAt }
+  return { ...entry, since: Math.min(entry.since, Date.now()) }
 }
 
 /** Whether an entry may still be sent: within the limits of hours and retries. */

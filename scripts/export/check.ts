@@ -25,9 +25,6 @@ function addressesIn(element: Element): string[] {
   ].filter((address) => address !== undefined && address !== '') as string[]
 }
 
-/** The address of a page's file: `/` for `index.html`, `/nl/prijzen` for `nl/prijzen.html`. */
-const addressOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)
-
 /**
  * Checks that every page, asset and `#anchor` that the pages of an export refer to on `origins` exists. Returns the number of
  * references. Throws an error with one line for each broken reference.
@@ -44,7 +41,7 @@ export function checkExport(out: string, origins: readonly string[]): number {
   let followed = 0
 
   for (const [page, elements] of pages) {
-    const base = new URL(addressOf(page), home)
+    const base = new URL(page, home)
     for (const address of new Set(elements.flatMap(addressesIn))) {
       const url = new URL(address, base)
       if (!origins.includes(url.origin)) continue

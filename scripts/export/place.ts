@@ -45,7 +45,7 @@ export function placeExport(out: string, addresses: readonly Address[], notFound
   const [from, to] = [moves.map(([source]) => source), moves.map(([, target]) => target)]
   const pages = all.filter((file) => file.endsWith('.html') && !leftovers.includes(file))
   const others = pages.filter((file) => file !== '404.html' && !from.includes(file))
-  const twice = to.filter((target, index) => to.indexOf(target) !== index || others.includes(target))
+  const twice = to.filter((target, index) => to.indexOf(target) !== index)
   fail(
     'The export has no file for these pages',
     from.filter((file) => !present.has(file)),

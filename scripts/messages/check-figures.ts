@@ -73,10 +73,9 @@ function typedFigures(message: Message, usedElsewhere: readonly string[]): Probl
 function unsupportedClaims(message: Message): Problem[] {
   const { file, key, text } = message
   const numbers = typedNumbers(message)
-    .filter((number) => number.units.length > 0 && figuresOf(number).length === 0)
+    .filter((number) => number.units.length > 0)
     .map(({ start }) => /^\S+(\s\S+)?/.exec(text.slice(start))?.[0] ?? '')
-  const { literals } = parseMessage(text)
-  const multiples = literals.flatMap(({ start, end }) => text.slice(start, end).match(spelledMultiple) ?? [])
+  const multiples = text.match(spelledMultiple) ?? []
   const claims = [...numbers, ...multiples].map((claim) => `"${claim}"`)
   if (claims.length === 0) return []
   const suggestion =

@@ -21,6 +21,8 @@ test('the banner shows on the last day of the offer, and stays closed on later p
     .click()
   await expect(banner(page)).toHaveAttribute('data-state', 'closed')
   await expect(banner(page)).toBeHidden()
+  // The button that had the focus is gone.
+  await expect(page.getByRole('main')).toBeFocused()
 
   const seen = await watchFrames(page, selector)
   await visit(page, `/nl?now=${site.offerEndsOn}`)

@@ -127,6 +127,7 @@ test('says that it is sending, and keeps what is typed meanwhile', async () => {
   answer({ kind: 'sent' })
   await expectSuccess(labels.success.inline)
   expect(field('message')).toHaveValue('Bonjour encore')
+  expect(field('message')).toHaveFocus()
 })
 
 test('sends the plan that was chosen before hydration with a form that was submitted before it', async () => {

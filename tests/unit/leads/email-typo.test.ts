@@ -4,7 +4,7 @@ test.each([
   ['anne@gmial.com', 'anne@gmail.com'],
   ['anne@gmai.com', 'anne@gmail.com'],
   ['anne@gmailc.om', 'anne@gmail.com'],
-  ['anne@gmaill.com', 'anne@gmail.com'],
+  ['a@gmaill.com', 'a@gmail.com'],
   ['anne@gnail.com', 'anne@gmail.com'],
   ['anne@gmail.co', 'anne@gmail.com'],
   ['anne@gmailcom', 'anne@gmail.com'],
@@ -15,7 +15,10 @@ test.each([
   // Providers in their own right, although one letter off another.
   ['anne@mail.com', null],
   ['anne@ymail.com', null],
-  ['anne@free.fr', null],
+  ['anne@free.fr ', null],
+  // Two letters off.
+  ['anne@hotmail.be', null],
+  ['anne@gmial.fr', null],
   ['anne@exemple.fr', null],
   ['  ', null],
 ])('suggests for %p: %p', (typed, suggestion) => {

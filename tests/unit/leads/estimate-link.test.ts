@@ -27,7 +27,7 @@ describe('An address', () => {
     const inputs: EstimateInputs = {
       location: 'Étang & <Arroux>',
       propertyType: 'f4',
-      sleepingCapacity: '12',
+      sleepingCapacity: '10',
       amenities: ['pool', 'sea_view'],
     }
     const link = estimateLink('https://www.exemple.fr/nl/autun', inputs)

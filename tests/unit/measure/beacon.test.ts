@@ -40,11 +40,11 @@ test('sends a request without cookies if the browser refuses the beacon', () => 
 })
 
 test('truncates the longest value at a character and keeps the others whole', () => {
-  const values = { event: 'estimate', page: '/nl', source: 'newsletter', campaign: '🏡'.repeat(60) }
+  const values = { event: 'estimate', page: '/nl', source: '🏡'.repeat(60), campaign: 'spring' }
   const body = beaconBody(values)
   expect(bytes(body)).toBeLessThanOrEqual(200)
   expect(bytes(body)).toBeGreaterThan(196)
-  expect(JSON.parse(body)).toEqual({ ...values, campaign: expect.stringMatching(/^(🏡)+$/u) })
+  expect(JSON.parse(body)).toEqual({ ...values, source: expect.stringMatching(/^(🏡)+$/u) })
 })
 
 test('sends at most 200 bytes for any address', () => {

@@ -3,7 +3,7 @@ import { askNotToTrack, newSession, visit } from './visit'
 
 beforeEach(newSession)
 
-const spring = 'utm_source=newsletter&utm_medium=email&utm_campaign=spring'
+const spring = 'utm_source=newsletter&utm_medium=email&utm_campaign=spring&utm_term=gite&utm_content=link'
 
 describe('the campaign of a page', () => {
   test('is read from its own address only', () => {

@@ -117,13 +117,13 @@ describe('a figure typed by hand', () => {
   const { commissionEssential, setupHours, estimateHours, noticeMonths, callMinutes } = figureArguments
   test.each([
     ['fr', `Commission de ${commissionEssential}\u00a0%`, '"Commission de {commissionEssential}\\u00a0%"'],
-    ['fr', `Prêt en ${setupHours} h`, '"Prêt en {setupHours}\\u00a0h"'],
-    ['nl', `Binnen ${estimateHours} uur`, '"Binnen {estimateHours}\\u00a0uur"'],
+    ['fr', `<b>7\u00a0j/7, en ${setupHours} h</b>`, '"<b>7\\u00a0j/7, en {setupHours}\\u00a0h</b>"'],
+    ['nl', `{a, plural, other {${estimateHours} uur}}`, '"{a, plural, other {{estimateHours}\\u00a0uur}}"'],
     ['nl', `Opzegtermijn: ${noticeMonths} maanden`, '"Opzegtermijn: {noticeMonths}\\u00a0maanden"'],
     ['en', `a ${noticeMonths}-month notice`, '"a {noticeMonths}-month notice"'],
     ['en', `a ${callMinutes}-minute call`, '"a {callMinutes}-minute call"'],
     ['en', 'from 8:00 to 19:00', '"from {maintenanceFrom}:00 to {maintenanceTo}:00"'],
-    ['fr', 'De 4\u202f500 € par mois', '"De {shortMax, number}\\u00a0€ par mois"'],
+    ['fr', '2500 à 4\u202f500 € par mois', '"{shortMin, number} à {shortMax, number}\\u00a0€ par mois"'],
     ['nl', 'Vanaf € 4.500', '"Vanaf € {shortMax, number}"'],
     ['en', 'From €4,500', '"From €{shortMax, number}"'],
     ['fr', 'De 900 €', '"De {min, number}\\u00a0€"; a developer has to pass the argument in braces'],
@@ -156,8 +156,8 @@ describe('a claim that lib does not support', () => {
     problemsOf({ ...titles, [locale]: text }).map((problem) => problem.text)
 
   test.each([
-    ['fr', 'Jusqu’à +275\u00a0%', '"275\u00a0%"'],
-    ['fr', '60 logements gérés', '"60 logements"'],
+    ['fr', 'Jusqu’à +72\u00a0%', '"72\u00a0%"'],
+    ['fr', '60+ logements gérés', '"60+ logements"'],
     ['fr', 'quatre fois le loyer', '"quatre fois"'],
     ['nl', '4 keer zoveel', '"4 keer"'],
     ['nl', 'Voor u: €\u00a0790', '"790"'],
@@ -194,7 +194,7 @@ describe('typography', () => {
     expect(corrected('fr', text)).toEqual([shown])
   })
 
-  test.each(['Vraiment\u202f?!', 'Voir cnil.fr, à 8:30 ou sur https://exemple.fr/?a=b', 'Et voilà...'])(
+  test.each(['Vraiment\u202f?!', 'Voir cnil.fr, à 8:30 ou sur https://exemple.fr/?a=b', 'ans après ans...'])(
     'leaves French %j unchanged',
     (text) => expect(corrected('fr', text)).toEqual([]),
   )
@@ -202,10 +202,12 @@ describe('typography', () => {
   test.each([
     ['fr', 'sous {replyHours} heures'],
     ['nl', 'binnen {replyHours}uur'],
-  ] as const)('puts a no-break space between a value and its unit in %s', (locale, text) => {
+    ['fr', '{replyHours}%'],
+    ['fr', '{replyHours}!'],
+  ] as const)('puts a no-break space after a value in %s: %j', (locale, text) => {
     const texts = inEveryLanguage('{replyHours}')
     expect(problemsOf({ ...texts, [locale]: text })).toMatchObject([
-      { suggestion: expect.stringContaining('}\\u00a0') },
+      { suggestion: expect.stringMatching(/}\\u(00a0|202f)/) },
     ])
   })
 

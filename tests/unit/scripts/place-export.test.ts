@@ -30,7 +30,7 @@ const english = { internal: '/en', public: '/en' }
 it.each([
   ['no file for these pages: en.html', [...swapped, english], exported],
   ['no address for these pages: en.html', swapped, [...exported, 'en.html']],
-  ['have the same address: en.html', [{ internal: '/contact', public: '/en' }], ['contact.html', 'en.html']],
+  ['have the same address: en.html', [english, english], ['en.html']],
 ])('fails before it changes anything, and says "%s"', (problem, addresses, files) => {
   const { out } = temporaryFolder(files)
   expect(() => placeExport(out, addresses, [])).toThrow(problem)
