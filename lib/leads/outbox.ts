@@ -68,13 +68,17 @@ export const isDue = ({ retries, retriedAt = 0 }: OutboxEntry): boolean =>
   Math.abs(Date.now() - retriedAt) >= (outboxLimits.retryDelayMinutes[retries] ?? 0) * 60_000
 
 /**
- * Runs `work` while holding the entry's lock; with `wait: false`, skips it if another tab holds the lock. Browsers that
+ * Runs `work` while holding the entry's lock; with `ifAvailable`, skips it if another tab holds the lock. Browsers that
  * have no Web Locks, or refuse them together with storage, run it at once.
  */
-export async function withEntryLock(key: string, wait: boolean, work: () => Promise<void>): Promise<void> {
+export async function withEntryLock(
+  key: string,
+  options: { ifAvailable: boolean },
+  work: () => Promise<void>,
+): Promise<void> {
   let called = false
   try {
-    await navigator.locks.request(key, { ifAvailable: !wait }, (lock) => {
+    await navigator.locks.request(key, options, (lock) => {
       called = true
       return lock ? work() : undefined
     })

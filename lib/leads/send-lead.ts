@@ -26,7 +26,7 @@ function handleResult(key: string, result: PostResult): void {
  */
 export async function sendLead(endpoint: string | null, lead: EstimatorLead): Promise<void> {
   const key = storeLead(lead)
-  await withEntryLock(key, true, async () => {
+  await withEntryLock(key, { ifAvailable: false }, async () => {
     handleResult(key, await postLead(withCampaign(endpoint, campaignOfPage()), lead))
   })
 }
@@ -46,5 +46,6 @@ async function retryLead(endpoint: string | null, key: string): Promise<void> {
 
 /** Sends every waiting lead again, one after the other, except those that another tab is sending. */
 export async function retryLeads(endpoint: string | null): Promise<void> {
-  for (const key of pendingKeys()) await withEntryLock(key, false, () => retryLead(endpoint, key))
+  for (const key of pendingKeys())
+    await withEntryLock(key, { ifAvailable: true }, () => retryLead(endpoint, key))
 }

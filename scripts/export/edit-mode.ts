@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 import type { Environment } from '@/lib/deploy'
 import { editModeScript, wordsAddress } from '@/lib/edit/addresses'
 import { locales } from '@/lib/i18n/locales'
-import { wordIndex } from '../edit/word-index'
+import { buildWordIndex } from '../edit/build-word-index'
 import { writeWithFolder } from '../files'
 
 /** Writes the files of "Edit the words" in a preview: its script, and an index of the words of each language. */
@@ -18,5 +18,5 @@ export async function writeEditMode(out: string, env: Environment): Promise<void
     target: 'es2022',
   })
   for (const locale of locales)
-    writeWithFolder(file(wordsAddress(locale)), JSON.stringify(wordIndex(locale, env)))
+    writeWithFolder(file(wordsAddress(locale)), JSON.stringify(buildWordIndex(locale, env)))
 }

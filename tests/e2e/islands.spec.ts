@@ -4,9 +4,7 @@ import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
 import { leadsOf, uniqueEmail } from './inbox'
 import { untilHydrated, visit } from './page-actions'
-
-/** The bundle of the islands (components/islands/hydrate.tsx). */
-const code = /\/page\/hydrate-[^/]*\.js/
+import { islandsBundle } from './requests'
 
 test.use({ expectedErrors: [/ERR_FAILED|ContactForm failed/] })
 
@@ -14,7 +12,7 @@ test('a form whose code cannot be fetched keeps its values, says how to reach us
   page,
 }) => {
   let attempts = 0
-  await page.route(code, (route) => {
+  await page.route(islandsBundle, (route) => {
     attempts += 1
     return attempts === 1 ? route.abort() : route.continue()
   })

@@ -6,7 +6,7 @@ import { estimatorOf } from './estimator-page'
 import { test as base, expect } from './fixtures'
 import { uniqueEmail } from './inbox'
 import { untilHydrated } from './page-actions'
-import { holdScripts } from './requests'
+import { holdScripts, islandsBundle } from './requests'
 
 type Answer = 200 | 500 | 'nothing' | 'with a reset'
 
@@ -191,9 +191,8 @@ test.describe('The contact form', () => {
     context,
     endpoint,
   }) => {
-    const code = /\/hydrate-[^/]*\.js/
     const contact = contactOf(page)
-    await context.route(code, async (route) => {
+    await context.route(islandsBundle, async (route) => {
       await contact.form.and(page.locator('[aria-busy]')).waitFor()
       await route.abort()
     })
@@ -201,7 +200,7 @@ test.describe('The contact form', () => {
     await contact.fill(values)
     await contact.submit.click()
     await expect(page.locator('#contact [data-part="no-script-note"]')).toBeVisible()
-    await context.unroute(code)
+    await context.unroute(islandsBundle)
     await context.setOffline(true)
     await context.setOffline(false)
     await expect(contact.status).toHaveText(t('contact.form.successInline'))

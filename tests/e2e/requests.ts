@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
+/** The entry of the islands' code (components/islands/hydrate.tsx). */
+export const islandsBundle = /\/page\/hydrate-[^/]*\.js/
+
 /** Holds back the requests for some files, as a slow connection does, until the returned function is called. */
 async function hold(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {}

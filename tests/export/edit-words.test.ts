@@ -5,7 +5,7 @@ import { onOneLine } from '@/lib/edit/word-index'
 import { type Locale, languages, locales } from '@/lib/i18n/locales'
 import { settings } from '@/lib/settings/table'
 import { site } from '@/lib/site'
-import { wordIndex } from '@/scripts/edit/word-index'
+import { buildWordIndex } from '@/scripts/edit/build-word-index'
 import { exportedPages, readerPage } from './exported-page'
 
 // Only previews have "Edit the words".
@@ -37,7 +37,7 @@ const found = new Set<string>()
 
 describePreview('Edit the words', () => {
   beforeAll(() => {
-    for (const locale of locales) finders.set(locale, createFinder(wordIndex(locale, {})))
+    for (const locale of locales) finders.set(locale, createFinder(buildWordIndex(locale, {})))
   })
 
   test.each(exportedPages)('finds the message of every sentence of $address', ({ address, locale }) => {

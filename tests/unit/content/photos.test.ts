@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { photoImage, writePhotos } from '@/lib/content/photos'
 import { temporaryFolder } from '../scripts/temporary-folder'
 
-const { out: root } = temporaryFolder(['photos/README.md', 'public/photos/gone-case-400.webp'])
+const { folder: root } = temporaryFolder(['photos/README.md', 'public/photos/gone-case-400.webp'])
 const originals = path.join(root, 'photos')
 const published = path.join(root, 'public', 'photos')
 const write = (photos: Record<string, string>) => writePhotos(photos, originals, published)

@@ -6,7 +6,7 @@ import type { WordIndex } from '@/lib/edit/word-index'
 import { loadMessages } from '@/lib/i18n/messages'
 import { translatorOf } from '@/lib/i18n/translate'
 import { pageCopy } from '@/lib/seo/page-copy'
-import { wordIndex } from '@/scripts/edit/word-index'
+import { buildWordIndex } from '@/scripts/edit/build-word-index'
 
 const t = translatorOf('en')
 const actions = { stop: jest.fn(), back: jest.fn() }
@@ -20,10 +20,13 @@ function showPanel(text: string, index: WordIndex) {
   return within(screen.getByRole('region', { name: t('ribbon.edit.start') }))
 }
 
-const known = wordIndex('en', { NEXT_PUBLIC_REPOSITORY_URL: 'https://github.com/team/site', HEAD: 'main' })
+const known = buildWordIndex('en', {
+  NEXT_PUBLIC_REPOSITORY_URL: 'https://github.com/team/site',
+  HEAD: 'main',
+})
 
 test('without a repository shows file and line, and names the setting', () => {
-  const panel = showPanel(t('home.hero.title'), wordIndex('en', {}))
+  const panel = showPanel(t('home.hero.title'), buildWordIndex('en', {}))
   expect(panel.queryByRole('link')).toBeNull()
   expect(panel.getByText(/^messages\/fr\/home\.json:\d+$/)).toBeInTheDocument()
   expect(panel.getByText('NEXT_PUBLIC_REPOSITORY_URL')).toBeInTheDocument()

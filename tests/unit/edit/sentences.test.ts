@@ -2,10 +2,10 @@ import { createFinder, type Found } from '@/lib/edit/find-words'
 import { sentenceAt, sentenceElements } from '@/lib/edit/sentences'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
-import { wordIndex } from '@/scripts/edit/word-index'
+import { buildWordIndex } from '@/scripts/edit/build-word-index'
 
 const t = translatorOf('en')
-const finder = createFinder(wordIndex('en', {}))
+const finder = createFinder(buildWordIndex('en', {}))
 
 const keyOf = (found: Found) => ('message' in found ? found.message.key : found.text.text)
 

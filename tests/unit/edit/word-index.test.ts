@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
+import { buildWordIndex } from '@/scripts/edit/build-word-index'
 import { sourceLine } from '@/scripts/edit/source-line'
-import { wordIndex } from '@/scripts/edit/word-index'
 
-const index = wordIndex('en', { REPOSITORY_URL: 'git@github.com:team/site.git', HEAD: 'spring' })
+const index = buildWordIndex('en', { REPOSITORY_URL: 'git@github.com:team/site.git', HEAD: 'spring' })
 const message = (key: string) => index.messages.find((each) => each.key === key)
 const lineOf = (file: string, line: number) => readFileSync(file, 'utf8').split('\n')[line - 1] ?? ''
 

@@ -4,7 +4,7 @@ import { temporaryFolder } from './temporary-folder'
 
 const sources = { 'app/page.tsx': 'page', 'messages/fr/home.json': '{}', 'tests/a.test.ts': 'test' }
 const stampOf = (changes: Record<string, string>) =>
-  sourceStamp(temporaryFolder({ ...sources, ...changes }).out)
+  sourceStamp(temporaryFolder({ ...sources, ...changes }).folder)
 
 test.each([
   ['changes', 'a file is edited', { 'app/page.tsx': 'other' }],

@@ -4,7 +4,7 @@ import { temporaryFolder } from './temporary-folder'
 
 /** Checks an export whose home page has this body. */
 function check(body: string) {
-  const { out } = temporaryFolder({
+  const { folder: out } = temporaryFolder({
     'index.html': `<!doctype html><title>Home</title><main id="main">${body}</main>`,
     'nl/prijzen.html': '<!doctype html><title>Prijzen</title><p id="début">',
     'tarifs.html': '<!doctype html><title>Tarifs</title><section id="pricing"></section>',

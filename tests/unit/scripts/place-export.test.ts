@@ -18,7 +18,7 @@ const swapped = [
 ]
 
 it('moves pages to their addresses, copies the not-found page and removes the files of the router', () => {
-  const { out, read } = temporaryFolder(exported)
+  const { folder: out, read } = temporaryFolder(exported)
   placeExport(out, swapped, ['nl'])
   expect([read('contact.html'), read('nl/prijzen.html')]).toEqual(['nl/prijzen.html', 'contact.html'])
   expect(filesOf(out).sort()).toEqual(
@@ -32,7 +32,7 @@ it.each([
   ['no address for these pages: en.html', swapped, [...exported, 'en.html']],
   ['have the same address: en.html', [english, english], ['en.html']],
 ])('fails before it changes anything, and says "%s"', (problem, addresses, files) => {
-  const { out } = temporaryFolder(files)
+  const { folder: out } = temporaryFolder(files)
   expect(() => placeExport(out, addresses, [])).toThrow(problem)
   expect(filesOf(out).sort()).toEqual(files.toSorted())
 })

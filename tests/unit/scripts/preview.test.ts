@@ -9,8 +9,8 @@ import { createApp } from '@/scripts/preview/app'
 import { openInbox } from '@/scripts/preview/inbox'
 import { temporaryFolder } from './temporary-folder'
 
-const { out } = temporaryFolder(['index.html', '404.html', '_next/static/a.js'])
-const inboxFile = path.join(temporaryFolder([]).out, '.inbox', 'leads.jsonl')
+const { folder: out } = temporaryFolder(['index.html', '404.html', '_next/static/a.js'])
+const inboxFile = path.join(temporaryFolder([]).folder, '.inbox', 'leads.jsonl')
 let server: Server
 let port: number
 

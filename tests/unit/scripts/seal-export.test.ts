@@ -9,7 +9,7 @@ const page =
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('the policy of a page', () => {
-  const { out, read } = temporaryFolder({ 'nl/404.html': page })
+  const { folder: out, read } = temporaryFolder({ 'nl/404.html': page })
   sealExport(out, ['https://forms.example'])
   const sealed = read('nl/404.html')
 
@@ -42,6 +42,6 @@ it.each([
 })
 
 it('names a page that cannot be sealed', () => {
-  const { out } = temporaryFolder({ 'odd.html': '<!doctype html><title>Odd</title>' })
+  const { folder: out } = temporaryFolder({ 'odd.html': '<!doctype html><title>Odd</title>' })
   expect(() => sealExport(out, [])).toThrow('odd.html: The head does not state its charset.')
 })

@@ -7,11 +7,11 @@ afterAll(() => rmSync(temporary, { recursive: true }))
 
 /** Creates a folder with these files, deleted after the tests. A file given by its name alone contains that name. */
 export function temporaryFolder(files: Record<string, string> | readonly string[]) {
-  const out = mkdtempSync(path.join(temporary, 'export-'))
+  const folder = mkdtempSync(path.join(temporary, 'export-'))
   const contents = Array.isArray(files) ? files.map((file) => [file, file]) : Object.entries(files)
   for (const [file, content] of contents) {
-    mkdirSync(path.dirname(path.join(out, file)), { recursive: true })
-    writeFileSync(path.join(out, file), content)
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), content)
   }
-  return { out, read: (file: string) => readFileSync(path.join(out, file), 'utf8') }
+  return { folder, read: (file: string) => readFileSync(path.join(folder, file), 'utf8') }
 }

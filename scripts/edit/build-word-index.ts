@@ -23,7 +23,7 @@ function locationsOf(locale: Locale): Locations {
 }
 
 /** The index by which a preview in one language finds the line of a sentence in the repository. */
-export function wordIndex(locale: Locale, env: Environment): WordIndex {
+export function buildWordIndex(locale: Locale, env: Environment): WordIndex {
   const numbers = new Intl.NumberFormat(languages[locale].intl)
   const printed = (value: string | number) => (typeof value === 'number' ? numbers.format(value) : value)
   const values = valuesOf(locale)
