@@ -1,5 +1,5 @@
-import { createElement } from './create-element'
 import type { Finder, Found } from './find-words'
+import { h } from './h'
 import { unseenWords } from './unseen-words'
 import { onOneLine, type WordIndex } from './word-index'
 
@@ -7,12 +7,12 @@ type Show = (found: readonly Found[]) => void
 
 /** A button of the panel. */
 export function button(label: string, press: () => void): HTMLButtonElement {
-  const element = createElement('button', { type: 'button' }, label)
+  const element = h('button', { type: 'button' }, label)
   element.addEventListener('click', press)
   return element
 }
 
-const choice = (label: string, press: () => void) => createElement('li', {}, button(label, press))
+const choice = (label: string, press: () => void) => h('li', {}, button(label, press))
 
 /** The list shows at most this many results; the count above it includes all. */
 const maxResults = 20
@@ -28,9 +28,9 @@ export function searchPart({ messages, labels, locale }: WordIndex, show: Show):
   const texts = messages.map(({ key, locations }) =>
     plain([key, ...Object.values(locations).map(({ text }) => text)].join('\n')),
   )
-  const field = createElement('input', { type: 'search', id: 'edit-search', autocomplete: 'off' })
-  const count = createElement('p', { role: 'status' })
-  const list = createElement('ul')
+  const field = h('input', { type: 'search', id: 'edit-search', autocomplete: 'off' })
+  const count = h('p', { role: 'status' })
+  const list = h('ul')
   field.addEventListener('input', () => {
     const wanted = plain(field.value)
     const isSearch = wanted.length > 1
@@ -43,13 +43,13 @@ export function searchPart({ messages, labels, locale }: WordIndex, show: Show):
       )
     list.replaceChildren(...items)
   })
-  return [createElement('label', { for: field.id }, labels.search), field, count, list]
+  return [h('label', { for: field.id }, labels.search), field, count, list]
 }
 
 /** A disclosure with the texts that belong to the page but are not visible on it, listed each time it is opened. */
 export function unseenPart({ labels }: WordIndex, finder: Finder, show: Show): HTMLElement {
-  const list = createElement('ul')
-  const part = createElement('details', {}, createElement('summary', {}, labels.unseen), list)
+  const list = h('ul')
+  const part = h('details', {}, h('summary', {}, labels.unseen), list)
   part.addEventListener('toggle', () => {
     const items = unseenWords(finder).map(({ kind, text, found }) =>
       choice(`${labels[kind]}: ${text}`, () => show(found)),

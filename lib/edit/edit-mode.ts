@@ -1,5 +1,5 @@
-import { createElement } from './create-element'
 import { createFinder } from './find-words'
+import { h } from './h'
 import { focusable, isCovered, makeFocusable, outline } from './marks'
 import { createPanel } from './panel'
 import { control, sentenceAt, sentenceElements, tools } from './sentences'
@@ -15,7 +15,7 @@ export function startEditing(index: WordIndex, onEnd: () => void): () => void {
   const listening = new AbortController()
   const finder = createFinder(index)
   const restoreFocusability = makeFocusable(sentenceElements(document.body, finder))
-  const styles = createElement('style', {}, editStyles)
+  const styles = h('style', {}, editStyles)
   let pressed: Element | null = null
   let isReplaying = false
 

@@ -1,6 +1,6 @@
 import { button, searchPart, unseenPart } from './choices'
-import { createElement } from './create-element'
 import type { Finder, Found } from './find-words'
+import { h } from './h'
 import { card } from './message-card'
 import type { WordIndex } from './word-index'
 
@@ -14,9 +14,9 @@ type Actions = {
 /** The panel of "Edit the words": the messages of the pressed sentence, a search, and texts that are not visible. */
 export function createPanel(index: WordIndex, finder: Finder, { stop, back }: Actions) {
   const { labels, source } = index
-  const heading = createElement('h2', { tabindex: '-1' }, labels.start)
-  const hint = createElement('p', {}, labels.hint)
-  const result = createElement('div', { class: 'edit-result' }, hint)
+  const heading = h('h2', { tabindex: '-1' }, labels.start)
+  const hint = h('p', {}, labels.hint)
+  const result = h('div', { class: 'edit-result' }, hint)
 
   /** Shows what was found for a text. `press` presses its control as a visitor would; without it there is no button. */
   function show(found: readonly Found[], press?: () => void) {
@@ -28,11 +28,8 @@ export function createPanel(index: WordIndex, finder: Finder, { stop, back }: Ac
     heading.focus({ preventScroll: true })
   }
 
-  const missing =
-    'missing' in source
-      ? [createElement('p', {}, `${labels.missing} `, createElement('code', {}, source.missing))]
-      : []
-  const body = createElement(
+  const missing = 'missing' in source ? [h('p', {}, `${labels.missing} `, h('code', {}, source.missing))] : []
+  const body = h(
     'div',
     { class: 'edit-body' },
     result,
@@ -40,10 +37,10 @@ export function createPanel(index: WordIndex, finder: Finder, { stop, back }: Ac
     ...searchPart(index, show),
     unseenPart(index, finder, show),
   )
-  const element = createElement(
+  const element = h(
     'section',
     { 'data-part': 'edit-links', 'data-state': 'open', 'aria-label': labels.start, class: 'no-print' },
-    createElement('header', {}, heading, button(labels.back, back), button(labels.stop, stop)),
+    h('header', {}, heading, button(labels.back, back), button(labels.stop, stop)),
     body,
   )
   return { element, show }

@@ -1,5 +1,5 @@
-/** Creates an element with attributes and children. Strings become text nodes, never HTML. */
-export function createElement<Tag extends keyof HTMLElementTagNameMap>(
+/** Hyperscript: creates an element with attributes and children. Strings become text nodes, never HTML. */
+export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},
   ...children: readonly (Node | string)[]
