@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesOf, writeWithFolder } from '../files'
 
@@ -32,6 +32,14 @@ function fail(problem: string, files: readonly string[]) {
   if (files.length > 0) throw new Error(`${problem}: ${files.join(', ')}.`)
 }
 
+/** Some servers would show an empty folder `en/contact` instead of the page `en/contact.html`. */
+function removeEmptyFolders(out: string) {
+  const paths = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((name) => path.join(out, name))
+  // A folder comes after what it contains.
+  for (const folder of paths.sort().reverse())
+    if (statSync(folder).isDirectory() && readdirSync(folder).length === 0) rmdirSync(folder)
+}
+
 /**
  * Moves each page to its public address and removes files that no page uses. Each of `notFoundFolders` gets a copy of
  * `404.html`, for hosts that serve the nearest one. Throws before it changes anything if an address has no file, if a page
@@ -57,6 +65,7 @@ export function placeExport(out: string, addresses: readonly Address[], notFound
   const texts = moves.map(([source, target]) => [target, readFileSync(path.join(out, source))] as const)
   for (const file of [...leftovers, ...from]) rmSync(path.join(out, file))
   for (const [target, text] of texts) writeWithFolder(path.join(out, target), text)
+  removeEmptyFolders(out)
   for (const folder of notFoundFolders)
     copyFileSync(path.join(out, '404.html'), path.join(out, folder, '404.html'))
 }

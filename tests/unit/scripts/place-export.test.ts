@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readdirSync } from 'node:fs'
 import { placeExport } from '@/scripts/export/place'
 import { filesOf } from '@/scripts/files'
 import { temporaryFolder } from './temporary-folder'
@@ -17,13 +18,14 @@ const swapped = [
   { internal: '/nl/prijzen', public: '/contact' },
 ]
 
-it('moves pages to their addresses, copies the not-found page and removes the files of the router', () => {
+it('moves pages to their addresses, copies the not-found page and removes the files and folders of the router', () => {
   const { folder: out, read } = temporaryFolder(exported)
   placeExport(out, swapped, ['nl'])
   expect([read('contact.html'), read('nl/prijzen.html')]).toEqual(['nl/prijzen.html', 'contact.html'])
   expect(filesOf(out).sort()).toEqual(
     [...pages, '404.html', 'nl/404.html', '_next/a.js', 'robots.txt'].sort(),
   )
+  expect(readdirSync(out).sort()).toEqual(['404.html', '_next', 'contact.html', 'nl', 'robots.txt'])
 })
 
 const english = { internal: '/en', public: '/en' }
