@@ -3,6 +3,8 @@
  * Without scripts the style sheet shows the notice while it is the target of the address.
  */
 export function legalDialog(element: HTMLElement, signal: AbortSignal): void {
+  // Safari before 15.4: the notice is the target of the address, as without scripts.
+  if (!('showModal' in element)) return
   const dialog = element as HTMLDialogElement
   const openOnHash = () => {
     if (window.location.hash === '#legal' && !dialog.open) dialog.showModal()

@@ -46,7 +46,8 @@ export function ResultCard(props: ResultCardProps) {
         <h3 ref={heading} tabIndex={-1} className="text-h3">
           {title}
         </h3>
-        <p className="mt-2">
+        {/* A new element for each text: React could not change one that a browser has translated. */}
+        <p key={text} className="mt-2">
           <UnbrokenWords text={text} />
         </p>
       </div>

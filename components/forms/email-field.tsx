@@ -1,16 +1,19 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { findEmailTypo } from '@/lib/leads/email-typo'
 import { Field, type FieldProps } from './field'
 import type { FormLabels } from './form-labels'
 
 type EmailFieldProps = FieldProps & {
-  labels: FormLabels['typos'] /** The present value. */
+  labels: FormLabels['typos']
+  /** The present value. */
   address?: string
 }
 
 /** A field for an e-mail address. A probable typing error is pointed out as a hint after typing; it blocks nothing. */
 export function EmailField({ labels, address = '', ...field }: EmailFieldProps) {
   const [isTyping, setTyping] = useState(false)
+  // The address may be in the middle of being typed when the form hydrates.
+  useEffect(() => setTyping(document.activeElement?.id === field.id), [field.id])
   const typo = isTyping || field.error ? null : findEmailTypo(address)
   return (
     <Field

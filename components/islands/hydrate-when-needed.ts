@@ -28,7 +28,7 @@ function hydrateWhenNeeded(root: HTMLElement, load: () => Promise<Islands>): voi
     const { signal } = waiting
     for (const type of interactionEvents)
       for (const trigger of triggers) trigger.addEventListener(type, start, { capture: true, signal })
-    window.addEventListener('hashchange', startIfTargeted, { signal })
+    window.addEventListener('hashchange', startIfAwaited, { signal })
   }
   async function start() {
     if (waiting.signal.aborted) return
@@ -46,11 +46,12 @@ function hydrateWhenNeeded(root: HTMLElement, load: () => Promise<Islands>): voi
       window.addEventListener('online', start, { signal: waiting.signal })
     }
   }
-  function startIfTargeted() {
-    if (isInHashTarget(root)) start()
+  /** Also for a form that was submitted before this script ran (lib/early/early-input.ts). */
+  function startIfAwaited() {
+    if (isInHashTarget(root) || root.querySelector('[aria-busy]')) start()
   }
   waitForUse()
-  startIfTargeted()
+  startIfAwaited()
   if (!waiting.signal.aborted) nearby.observe(root)
 }
 

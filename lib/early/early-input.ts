@@ -33,13 +33,13 @@ export default function keepEarlyInput(): void {
     event.preventDefault()
     event.stopImmediatePropagation()
     held.add(form.name)
-    form.ariaBusy = 'true'
+    form.setAttribute('aria-busy', 'true')
   }
   addEventListener('submit', holdSubmit, true)
   window.takeOverForm = (form) => {
     takenOver.add(form)
     if (!held.delete(form.name)) return
-    form.ariaBusy = null
+    form.removeAttribute('aria-busy')
     // Not `requestSubmit`, which Safari before version 16 lacks.
     form.querySelector<HTMLButtonElement>('[type="submit"]')?.click()
   }

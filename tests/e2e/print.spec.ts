@@ -59,6 +59,7 @@ test('a city page prints on at most two sheets', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('#coverage li').first()).toBeVisible()
+    await expect(page.locator('#pricing .icon').first()).toHaveCSS('width', /^11\.3/)
     await expect(page.getByRole('contentinfo').getByText(site.phone).filter({ visible: true })).toHaveCount(1)
     expect(await paleTexts(page), slug).toEqual([])
     await expect(page.locator('form, header, #calculator').filter({ visible: true })).toHaveCount(0)

@@ -175,9 +175,13 @@ test('keeps what was typed before hydration, and fills only the other fields fro
   const field = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`)
   Object.assign(field('firstName') ?? {}, { value: 'Marie' })
   Object.assign(field('email') ?? {}, { value: 'marie@gmial.com' })
+  field('email')?.focus()
   render(form, { container, hydrate: true })
   await waitFor(() => expect(field('lastName')).toHaveValue('Roy'))
   expect(field('firstName')).toHaveValue('Marie')
+  // Not before the visitor has left the field.
+  expect(field('email')).toHaveAccessibleDescription('')
+  await user.tab()
   await waitFor(() => expect(field('email')).toHaveAccessibleDescription(/marie@gmail\.com/))
 })
 

@@ -167,3 +167,14 @@ test('takes no correction of the gate while it is being sent, because it would b
   arrive()
   await expectState('thanked')
 })
+
+test('shows the thank-you also if a browser has translated the gate', async () => {
+  const { expectState } = await reachGate()
+  const textBelow = (name: string) => screen.getByRole('heading', { name }).nextElementSibling
+  for (const node of [...(textBelow(labels.gate.title)?.childNodes ?? [])])
+    node.replaceWith(document.createElement('font'))
+  await submitGate()
+  await expectState('thanked')
+  const text = textBelow(labels.thanks.title)?.textContent
+  expect(normaliseSpaces(text)).toBe(normaliseSpaces(labels.thanks.text))
+})

@@ -1,0 +1,7 @@
+import { legalDialog } from '@/components/behaviours/legal-dialog'
+
+test('leaves the notice to the address in browsers without modal dialogs, such as Safari 15', () => {
+  const element = document.createElement('div')
+  window.location.hash = '#legal'
+  expect(() => legalDialog(element, new AbortController().signal)).not.toThrow()
+})
