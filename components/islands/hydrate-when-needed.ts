@@ -44,6 +44,8 @@ function hydrateWhenNeeded(root: HTMLElement, load: () => Promise<Islands>): voi
       waiting = new AbortController()
       waitForUse()
       window.addEventListener('online', start, { signal: waiting.signal })
+      // Leaving the page aborts the request, and Safari restores the page as it was left.
+      window.addEventListener('pageshow', start, { signal: waiting.signal })
     }
   }
   /** Also for a form that was submitted before this script ran (lib/early/early-input.ts). */

@@ -14,7 +14,7 @@ import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 
 const item =
-  'flex h-11 items-center rounded-sm px-2 hover:bg-surface-alt lg:px-3 aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent aria-[current]:underline-offset-8'
+  'flex h-11 items-center rounded-sm px-2 hover:bg-surface-alt lg:px-2.5 aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent aria-[current]:underline-offset-8'
 const tool =
   'flex h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2 text-primary hover:bg-surface-alt'
 
@@ -37,7 +37,7 @@ export async function Header({ at }: { at: PagePath }) {
             <li>
               {/* A behaviour closes this menu on Escape, on a press outside and on a choice. */}
               <details data-part="cities-menu" className="group/cities relative">
-                <summary className="flex h-11 items-center gap-1 rounded-sm px-2 hover:bg-surface-alt lg:px-3">
+                <summary className="flex h-11 items-center gap-1 rounded-sm px-2 hover:bg-surface-alt lg:px-2.5">
                   {t('cities')}
                   <Icon
                     name="chevron"
@@ -60,9 +60,9 @@ export async function Header({ at }: { at: PagePath }) {
         <div className="no-print ml-auto hidden items-center font-semibold text-small md:flex lg:gap-2">
           <LanguageLinks at={at} />
           <PhoneLink className={tool} numberClass="max-xl:sr-only" />
-          <CallLink className={`${tool} whitespace-nowrap`}>
+          <CallLink className={tool}>
             <Icon name="calendar" className="size-5" />
-            <span className="sr-only xl:not-sr-only">{t('call')}</span>
+            <span className="max-xl:sr-only xl:whitespace-nowrap">{t('call')}</span>
           </CallLink>
           <EstimatorLink at={at} className={`${buttonClass()} text-small`}>
             <span className="min-[90rem]:hidden">{t('estimateShort')}</span>
