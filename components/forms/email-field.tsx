@@ -21,7 +21,7 @@ export function EmailField({ labels, address = '', ...field }: EmailFieldProps) 
       type="email"
       autoComplete="email"
       reservesHint
-      hint={typo ? labels[typo.kind].replace('@@', typo.suggestion) : ''}
+      hint={typo === 'incomplete' ? labels.incomplete : typo ? labels.suggestion.replace('@@', typo) : ''}
       onChange={(event) => {
         setTyping(event.target === document.activeElement)
         return field.onChange(event)

@@ -12,7 +12,7 @@ export type FieldProps = UseFormRegisterReturn &
     mark?: string
     /** What to know before or while filling in the field. */
     hint?: string
-    /** Keeps the two lines of a hint that comes and goes as the visitor presses the button below, which would move away. */
+    /** Keeps the line of a hint that comes and goes as the visitor presses the button below, which would move away. */
     reservesHint?: boolean
     /** The id of a text elsewhere that describes the control. */
     describedBy?: string
@@ -58,7 +58,7 @@ export function Field(props: FieldProps) {
       <p
         id={`${id}-hint`}
         aria-live="polite"
-        className={`mt-1.5 text-muted text-small ${reservesHint && !error ? 'min-h-[2lh]' : 'empty:mt-0'}`}
+        className={`mt-1.5 text-muted text-small ${reservesHint && !error ? 'min-h-[1lh]' : 'empty:mt-0'}`}
       >
         {hint}
       </p>

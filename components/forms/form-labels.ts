@@ -3,16 +3,15 @@ import type { Translator } from '@/lib/i18n/translate'
 import { brand, site, telHref } from '@/lib/site'
 import { contactLinks } from '../links/contact-links'
 
-/** The texts and links that every lead form shows; `@@` is replaced by the suggested address. */
+/** The texts and links that every lead form shows; `@@` is replaced by the suggested provider. */
 export function formLabels(t: Translator) {
   const { phone, schedulingUrl } = site
   return {
     honeypot: t('forms.honeypot'),
     sending: t('contact.form.sending'),
     typos: {
-      at: t('forms.errors.email'),
-      dot: t('forms.hints.dot'),
-      provider: t('forms.hints.suggestion', { suggestion: '@@' }),
+      incomplete: t('forms.hints.incomplete'),
+      suggestion: t('forms.hints.suggestion', { suggestion: '@@' }),
     },
     next: {
       title: t('contact.next.title'),

@@ -19,10 +19,10 @@ function isOneLetterOff(a: string, b: string): boolean {
 }
 
 /**
- * A probable typing error in an e-mail address: no name before an @, no dot after it, or one letter off a common
- * provider. `suggestion` is the corrected address; only a provider has one, otherwise it is empty.
+ * A probable typing error in an e-mail address: no name before an @ or no dot after it (`incomplete`), or one letter off a
+ * common provider, which it names (`@gmail.com`).
  */
-export type EmailTypo = { kind: 'at' | 'dot' | 'provider'; suggestion: string }
+export type EmailTypo = 'incomplete' | `@${string}`
 
 /** The probable error in a typed address; null if there is none, or nothing is typed. */
 export function findEmailTypo(email: string): EmailTypo | null {
@@ -32,9 +32,9 @@ export function findEmailTypo(email: string): EmailTypo | null {
     .trim()
     .toLowerCase()
   if (!email.trim()) return null
-  if (at < 1) return { kind: 'at', suggestion: '' }
+  if (at < 1) return 'incomplete'
   if (providers.includes(domain)) return null
   const provider = providers.find((known) => isOneLetterOff(domain, known))
-  if (provider) return { kind: 'provider', suggestion: `${email.slice(0, at).trim()}@${provider}` }
-  return domain.includes('.') ? null : { kind: 'dot', suggestion: '' }
+  if (provider) return `@${provider}`
+  return domain.includes('.') ? null : 'incomplete'
 }
