@@ -5,7 +5,7 @@ import { setDataState } from './set-data-state'
 const dismissedKey = 'calculateDismissed'
 
 /** On a phone the keyboard is open while one of these has the focus. */
-const textFields = 'input:not([type="checkbox"]):not([type="radio"]), select, textarea'
+const textFields = 'input:not([type="checkbox"], [type="radio"]), select, textarea'
 
 /**
  * Shows the calculate button past 40 % of the first screen (components/page/floating-actions.tsx), except while the

@@ -1,3 +1,5 @@
+import { markFailed } from '@/lib/early/mark-failed'
+
 /** The module with the code of the islands. */
 export type Islands = typeof import('./hydrate')
 
@@ -39,8 +41,7 @@ function hydrateWhenNeeded(root: HTMLElement, load: () => Promise<Islands>): voi
       hydrate(root)
     } catch (error) {
       console.warn(`The code of ${root.dataset.island} could not be fetched`, error)
-      root.dataset.state = 'failed'
-      root.querySelector('form')?.removeAttribute('aria-busy')
+      markFailed(root)
       waiting = new AbortController()
       waitForUse()
       window.addEventListener('online', start, { signal: waiting.signal })

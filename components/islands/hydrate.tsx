@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { markFailed } from '@/lib/early/mark-failed'
 import { type IslandName, islands } from './islands'
 
 /** For the page script, which would be larger if it contained the code that posts leads. */
@@ -20,7 +21,7 @@ export function hydrate(root: HTMLElement): void {
   const onUncaughtError = (error: unknown) => {
     console.error(`The island ${root.dataset.island} failed`, error)
     root.replaceChildren(...copy.childNodes)
-    root.dataset.state = 'failed'
+    markFailed(root)
   }
   // A transition yields to input between its slices.
   startTransition(() => {

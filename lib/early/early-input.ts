@@ -1,3 +1,5 @@
+import { markFailed } from './mark-failed'
+
 /** The forms whose submit is held until their island is hydrated. */
 const heldForms = ['estimate', 'contact']
 
@@ -45,10 +47,7 @@ export default function keepEarlyInput(): void {
   }
 
   const showFallback = () => {
-    for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-      island.dataset.state = 'failed'
-      island.querySelector('form')?.removeAttribute('aria-busy')
-    }
+    for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) markFailed(island)
   }
   const onFailedScript = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement) || !target.dataset.islands) return

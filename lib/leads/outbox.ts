@@ -25,7 +25,7 @@ export const outboxPrefix = 'cles-du-morvan.outbox.v1.'
 export function storeLead(lead: EstimatorLead, now = Date.now()): string {
   const key = `${outboxPrefix}${now}-${Math.random().toString(36).slice(2)}`
   const entry: OutboxEntry = { lead, campaign: campaignOfPage(), since: now, retries: 0 }
-  updateEntry(key, entry)
+  writeEntry(key, entry)
   for (const old of pendingKeys().slice(0, -outboxLimits.maxEntries)) removeEntry(old)
   return key
 }
@@ -34,7 +34,7 @@ export function storeLead(lead: EstimatorLead, now = Date.now()): string {
 export const removeEntry = (key: string) => withStorage(() => localStorage.removeItem(key))
 
 /** Writes an entry, new or changed. */
-export const updateEntry = (key: string, entry: OutboxEntry) =>
+export const writeEntry = (key: string, entry: OutboxEntry) =>
   withStorage(() => localStorage.setItem(key, JSON.stringify(entry)))
 
 /** The keys of all entries, oldest first; empty if storage is blocked. */

@@ -7,8 +7,8 @@ import {
   readEntry,
   removeEntry,
   storeLead,
-  updateEntry,
   withEntryLock,
+  writeEntry,
 } from './outbox'
 import { type PostResult, postLead } from './post-lead'
 import type { EstimatorLead } from './schemas'
@@ -40,7 +40,7 @@ async function retryLead(endpoint: string | null, key: string): Promise<void> {
   if (!entry || !isRetryable(entry)) return removeEntry(key)
   if (!isDue(entry)) return
   // Counted before the request: a tab that closes meanwhile has used its retry.
-  updateEntry(key, { ...entry, retries: entry.retries + 1, retriedAt: Date.now() })
+  writeEntry(key, { ...entry, retries: entry.retries + 1, retriedAt: Date.now() })
   handleResult(key, await postLead(withCampaign(endpoint, entry.campaign), entry.lead))
 }
 

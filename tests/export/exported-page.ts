@@ -3,6 +3,7 @@ import { addresses } from '@/lib/content/pages'
 import type { Locale } from '@/lib/i18n/locales'
 import { requireBuild } from '@/scripts/build-stamp'
 import { thousandsOf } from '@/scripts/messages/numbers'
+import { normaliseSpaces } from '../normalise-spaces'
 
 /** The tests of this folder read the export. */
 export const exportFolder = process.env.EXPORT_FOLDER ?? 'out'
@@ -34,7 +35,7 @@ export const queryAll = (address: string, selector: string) => [
 ]
 
 /** Text on one line, with any white space as one plain space. */
-export const plainText = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+export const plainText = (text: string | null | undefined) => normaliseSpaces(text).trim()
 
 /** The visible text of part of a page, with spaces between its cells and lines. */
 export function visibleText(part: Node | null | undefined): string {

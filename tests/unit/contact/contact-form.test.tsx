@@ -6,8 +6,8 @@ import { contactLabels } from '@/components/contact/contact-labels'
 import { translatorOf } from '@/lib/i18n/translate'
 import { type PostResult, postLead } from '@/lib/leads/post-lead'
 import { type ContactVariant, contactSchemas } from '@/lib/leads/schemas'
+import { normaliseSpaces } from '../../normalise-spaces'
 import { collectCountedEvents } from '../measure/collect-counted-events'
-import { normaliseSpaces } from '../normalise-spaces'
 
 jest.mock('@/lib/leads/post-lead')
 const post = jest.mocked(postLead)

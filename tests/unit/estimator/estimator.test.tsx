@@ -5,8 +5,8 @@ import { estimatorLabels } from '@/components/estimator/estimator-labels'
 import { placeIndex } from '@/lib/content/place-index'
 import { translatorOf } from '@/lib/i18n/translate'
 import { sendLead } from '@/lib/leads/send-lead'
+import { normaliseSpaces } from '../../normalise-spaces'
 import { collectCountedEvents } from '../measure/collect-counted-events'
-import { normaliseSpaces } from '../normalise-spaces'
 
 jest.mock('@/lib/leads/send-lead')
 const send = jest.mocked(sendLead)

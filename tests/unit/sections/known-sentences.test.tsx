@@ -8,7 +8,7 @@ import { missingTeamFacts } from '@/lib/content/team'
 import { missingTerms, type Terms, termNames, terms } from '@/lib/content/terms'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
-import { normaliseSpaces } from '../normalise-spaces'
+import { normaliseSpaces } from '../../normalise-spaces'
 
 jest.mock('@/lib/i18n/current-locale', () => ({ currentLocale: async () => 'fr' }))
 jest.mock('next-intl/server', () => ({ getTranslations: async () => translatorOf('fr') }))
