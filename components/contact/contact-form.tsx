@@ -47,7 +47,8 @@ type ContactFormProps = {
 /** A contact form. Its states are idle and submitting. */
 export function ContactForm({ variant, locale, endpoint, labels }: ContactFormProps) {
   const { form, formRef } = useDraftForm<ContactValues>({
-    name: `contact-${variant}`,
+    name: 'contact',
+    draft: `contact-${variant}`,
     schema: contactSchemas[variant],
     defaultValues: Object.fromEntries(labels.fields.map(({ name }) => [name, ''])),
     // Loaded early, for a visitor who is offline when sending.

@@ -1,12 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
-import { readDraft, saveDraft } from '@/lib/leads/drafts'
+import { type Draft, readDraft, saveDraft } from '@/lib/leads/drafts'
 
 type DraftFormOptions<Values extends FieldValues> = {
-  /** The name of the form and of its draft. */
+  /** The name of the form. */
   name: string
+  /** The name of its draft. */
+  draft: string
   schema: ZodMiniType<Values, Values>
   defaultValues: DefaultValues<Values>
   /** Values that replace those of the draft. */
@@ -16,19 +18,35 @@ type DraftFormOptions<Values extends FieldValues> = {
 }
 
 /**
+ * What the visitor or the browser has entered into a form of the page before its hydration. Empty on the server, and for
+ * a form that is rendered later.
+ */
+function readEntered(name: string, defaults: Map<string, unknown>): Draft {
+  const entered = typeof document === 'undefined' ? null : document.forms.namedItem(name)
+  const data = new FormData(entered ?? undefined)
+  const changed = [...data].filter(([field, value]) => value !== String(defaults.get(field) ?? ''))
+  return Object.fromEntries(
+    changed.map(([field, value]) => [field, Array.isArray(defaults.get(field)) ? data.getAll(field) : value]),
+  ) as Draft
+}
+
+/**
  * A form with a draft. At hydration React Hook Form keeps what the visitor or the browser has entered; the address and
  * the draft fill the other fields. Values that the page itself renders are not part of the draft.
  */
 export function useDraftForm<Values extends FieldValues>(options: DraftFormOptions<Values>) {
-  const { name, schema, defaultValues, fromUrl, onValues } = options
+  const { name, draft, schema, defaultValues, fromUrl, onValues } = options
   const formRef = useRef<HTMLFormElement>(null)
   const form = useForm({ resolver: zodResolver(schema), defaultValues })
   const defaults = new Map(Object.entries(defaultValues))
   const isDefault = (field: string, value: unknown) =>
     String(value ?? '') === String(defaults.get(field) ?? '')
 
+  // Read before hydration ends: React replaces the form if a browser has translated its texts.
+  const [entered] = useState(() => readEntered(name, defaults))
+
   const restore = useEffectEvent(() => {
-    for (const [field, value] of Object.entries({ ...readDraft(name), ...fromUrl?.() })) {
+    for (const [field, value] of Object.entries({ ...readDraft(draft), ...fromUrl?.(), ...entered })) {
       const path = field as Path<Values>
       if (isDefault(field, form.getValues(path))) form.setValue(path, value as PathValue<Values, typeof path>)
     }
@@ -37,7 +55,7 @@ export function useDraftForm<Values extends FieldValues>(options: DraftFormOptio
   })
   const update = useEffectEvent((values: Values) => {
     const changed = Object.entries(values).filter(([field, value]) => !isDefault(field, value))
-    saveDraft(name, Object.fromEntries(changed))
+    saveDraft(draft, Object.fromEntries(changed))
     onValues?.(values)
   })
 

@@ -42,6 +42,8 @@ export default function keepEarlyInput(): void {
     takenOver.add(form)
     if (!held.delete(form.name)) return
     form.removeAttribute('aria-busy')
+    // A form that React has replaced starts with the button disabled.
+    updateEstimateButton(form)
     // Not `requestSubmit`, which Safari before version 16 lacks.
     form.querySelector<HTMLButtonElement>('[type="submit"]')?.click()
   }

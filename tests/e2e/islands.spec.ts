@@ -4,9 +4,9 @@ import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
 import { leadsOf, uniqueEmail } from './inbox'
 import { untilHydrated, visit } from './page-actions'
-import { islandsBundle } from './requests'
+import { holdScripts, islandsBundle } from './requests'
 
-test.use({ expectedErrors: [/ERR_FAILED|ContactForm failed/] })
+test.use({ expectedErrors: [/ERR_FAILED|ContactForm failed|React error #418/] })
 
 test('a form whose code cannot be fetched keeps its values, says how to reach us, and sends at the next attempt @phone', async ({
   page,
@@ -47,4 +47,29 @@ test('if one island fails, its form says how to reach us, and the other island w
   const estimator = estimatorOf(page)
   await untilHydrated(page, 'Estimator')
   await estimator.estimate()
+})
+
+test('keeps what was entered and pressed before hydration if the browser has translated the page @phone', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/lac-settons', { waitUntil: 'commit' })
+  const estimator = estimatorOf(page)
+  await estimator.answer({ place: 'Settons', type: 'f2', capacity: '4', amenities: ['pool', 'wifi'] })
+  // As Chromium translates: texts inside new elements. React then renders the form anew.
+  await estimator.form.evaluate((form) => {
+    for (const label of form.querySelectorAll('label, legend, button')) {
+      const translation = document.createElement('font')
+      translation.append(...label.childNodes)
+      label.append(translation)
+    }
+  })
+  await estimator.submit.click()
+  release()
+  await estimator.expectState('gated')
+  await expect(estimator.form.locator('font')).toHaveCount(0)
+  await expect(estimator.place).toHaveValue('Settons')
+  await expect(estimator.type('f2')).toBeChecked()
+  await expect(estimator.amenity('pool')).toBeChecked()
+  await expect(estimator.amenity('wifi')).toBeChecked()
 })
