@@ -46,10 +46,13 @@ export function ResultCard(props: ResultCardProps) {
         <h3 ref={heading} tabIndex={-1} className="text-h3">
           {title}
         </h3>
-        {/* A new element for each text: React could not change one that a browser has translated. */}
-        <p key={text} className="mt-2">
-          <UnbrokenWords text={text} />
-        </p>
+        {/* Orca does not announce the heading if the button that had the focus is gone. */}
+        <div role="status">
+          {/* A new element for each text: React could not change one that a browser has translated. */}
+          <p key={text} className="mt-2">
+            <UnbrokenWords text={text} />
+          </p>
+        </div>
       </div>
       <BlurredFigures labels={labels.result} locale={locale} estimate={result.estimate} />
       {result.range ? <p className="border-l-4 border-highlight pl-3 font-semibold">{result.range}</p> : null}

@@ -34,13 +34,18 @@ export function ShareLink({ inputs, labels }: ShareLinkProps) {
     )
   }
   return (
-    <button
-      type="button"
-      onClick={copy}
-      className="link inline-flex min-h-11 items-center gap-2 text-left font-semibold"
-    >
-      <Icon name={current ? 'check' : 'link'} />
-      <span aria-live="polite">{current ? labels.copied : labels.copy}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        onClick={copy}
+        className="link inline-flex min-h-11 items-center gap-2 text-left font-semibold"
+      >
+        <Icon name={current ? 'check' : 'link'} />
+        <span>{current ? labels.copied : labels.copy}</span>
+      </button>
+      <p role="status" className="sr-only">
+        {current ? labels.copied : ''}
+      </p>
+    </>
   )
 }

@@ -20,7 +20,7 @@ export function EmailField({ labels, address = '', ...field }: EmailFieldProps) 
       {...field}
       type="email"
       autoComplete="email"
-      reservesHint
+      liveHint
       hint={typo === 'incomplete' ? labels.incomplete : typo ? labels.suggestion.replace('@@', typo) : ''}
       onChange={(event) => {
         setTyping(event.target === document.activeElement)

@@ -12,8 +12,8 @@ export type FieldProps = UseFormRegisterReturn &
     mark?: string
     /** What to know before or while filling in the field. */
     hint?: string
-    /** Keeps the line of a hint that comes and goes as the visitor presses the button below, which would move away. */
-    reservesHint?: boolean
+    /** The hint comes and goes. It is announced, and its line is kept: the button below would move away from a press. */
+    liveHint?: boolean
     /** The id of a text elsewhere that describes the control. */
     describedBy?: string
     error?: string
@@ -33,7 +33,7 @@ function showLabel({ currentTarget: field }: FocusEvent<HTMLInputElement | HTMLT
 
 /** A text input, or a text area if it has `rows`, with label, hint and error. Uncontrolled, so that early input is kept. */
 export function Field(props: FieldProps) {
-  const { label, mark, hint, reservesHint, describedBy, error, rows, className = '', ...input } = props
+  const { label, mark, hint, liveHint, describedBy, error, rows, className = '', ...input } = props
   const { id } = input
   const texts = [describedBy, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const control = {
@@ -55,13 +55,15 @@ export function Field(props: FieldProps) {
         <input type="text" {...control} className={`${controlClass} min-h-12`} />
       )}
       {/* A live region must exist before its text changes, or screen readers miss it. */}
-      <p
-        id={`${id}-hint`}
-        aria-live="polite"
-        className={`mt-1.5 text-muted text-small ${reservesHint && !error ? 'min-h-[1lh]' : 'empty:mt-0'}`}
-      >
-        {hint}
-      </p>
+      {hint || liveHint ? (
+        <p
+          id={`${id}-hint`}
+          aria-live={liveHint ? 'polite' : undefined}
+          className={`mt-1.5 text-muted text-small ${liveHint && !error ? 'min-h-[1lh]' : 'empty:mt-0'}`}
+        >
+          {hint}
+        </p>
+      ) : null}
       {error ? (
         <p
           id={`${id}-error`}

@@ -47,8 +47,7 @@ export async function Testimonial({ person, variant }: TestimonialProps) {
       </blockquote>
       <figcaption className={`mt-4 grid ${classes.caption}`}>
         <p>
-          <span className={`mr-3 ${classes.name}`}>{name}</span>
-          <ExampleLabel person={person} />
+          <span className={`mr-2 ${classes.name}`}>{name}</span> <ExampleLabel person={person} />
           <span className="block text-muted text-small">
             {tPerson('property')}, {tPerson('location')}
           </span>

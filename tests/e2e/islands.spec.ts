@@ -49,6 +49,19 @@ test('if one island fails, its form says how to reach us, and the other island w
   await estimator.estimate()
 })
 
+test('a hydrated island adds no element for screen readers', async ({ page }) => {
+  await visit(page, '/contact')
+  await untilHydrated(page, 'ContactForm')
+  const devtools = await page.context().newCDPSession(page)
+  const { root } = await devtools.send('DOM.getDocument')
+  const { nodeId } = await devtools.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '[data-island]',
+  })
+  const { nodes } = await devtools.send('Accessibility.getPartialAXTree', { nodeId, fetchRelatives: false })
+  expect(nodes).toMatchObject([{ ignored: true }])
+})
+
 test('keeps what was entered and pressed before hydration if the browser has translated the page @phone', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Estimator } from '@/components/estimator/estimator'
 import { estimatorLabels } from '@/components/estimator/estimator-labels'
@@ -168,13 +168,16 @@ test('takes no correction of the gate while it is being sent, because it would b
   await expectState('thanked')
 })
 
-test('shows the thank-you also if a browser has translated the gate', async () => {
+test('shows and announces the thank-you also if a browser has translated the gate', async () => {
   const { expectState } = await reachGate()
-  const textBelow = (name: string) => screen.getByRole('heading', { name }).nextElementSibling
-  for (const node of [...(textBelow(labels.gate.title)?.childNodes ?? [])])
+  const announcement = (title: string) => {
+    const heading = screen.getByRole('heading', { name: title })
+    return within(heading.parentElement as HTMLElement).getByRole('status')
+  }
+  for (const node of [...(announcement(labels.gate.title).firstElementChild?.childNodes ?? [])])
     node.replaceWith(document.createElement('font'))
   await submitGate()
   await expectState('thanked')
-  const text = textBelow(labels.thanks.title)?.textContent
-  expect(normaliseSpaces(text)).toBe(normaliseSpaces(labels.thanks.text))
+  const { textContent } = announcement(labels.thanks.title)
+  expect(normaliseSpaces(textContent)).toBe(normaliseSpaces(labels.thanks.text))
 })
