@@ -43,16 +43,14 @@ function ResultPlaceholder({ labels }: { labels: EstimatorLabels['result'] }) {
   return (
     <div className="dark-block relative overflow-hidden rounded-md p-6 shadow-card max-lg:hidden">
       <LozengeTexture id="estimator-lozenges" className="text-on-primary/10" />
-      <dl className="relative grid gap-5">
+      <div aria-hidden="true" className="relative grid gap-5">
         {[labels.monthlyRevenue, labels.yearlyRevenue].map((label) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd aria-hidden="true" className="font-display text-figure">
-              {labels.empty}
-            </dd>
+            <p>{label}</p>
+            <p className="font-display text-figure">{labels.empty}</p>
           </div>
         ))}
-      </dl>
+      </div>
       <p className="relative mt-6 text-small">{labels.note}</p>
     </div>
   )

@@ -37,17 +37,20 @@ async function CaseArticle({ person }: { person: PersonKey }) {
         />
       </div>
       <div>
-        <p className="flex flex-wrap items-center gap-x-3 text-muted text-small">
-          <ExampleLabel person={person} /> {tPerson('location')} · {name}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-3 text-muted text-small">
+          <ExampleLabel person={person} />
+          <p>
+            {tPerson('location')} · {name}
+          </p>
+        </div>
         <h3 className="mt-1 text-h3">{tPerson('title')}</h3>
       </div>
       <div className="pt-3 max-md:order-2 max-md:col-span-2">
         <CaseBars before={beforeRevenue} after={afterRevenue} />
-        <p className="mt-3 flex flex-wrap gap-x-5 font-semibold text-primary">
-          {percent === null ? null : <span>{t('increase', { percent: String(percent) })}</span>}
-          <span>{t('occupancy', { rate: String(occupancyRate) })}</span>
-        </p>
+        <div className="mt-3 flex flex-wrap gap-x-5 font-semibold text-primary">
+          {percent === null ? null : <p>{t('increase', { percent: String(percent) })}</p>}
+          <p>{t('occupancy', { rate: String(occupancyRate) })}</p>
+        </div>
         <p className="mt-1 text-small">{tPerson('rangeNote')}</p>
         <p className="mt-3 max-md:text-small">{tPerson('description')}</p>
         <ul className="mt-3 list-disc pl-5 text-small">

@@ -84,7 +84,7 @@ async function WorkedExample({ plan }: { plan: Plan }) {
   return (
     <div className="tabular mt-3 text-small">
       <p>
-        <span className="mr-2 text-muted">{t('label')}</span>
+        <span className="mr-1 text-muted">{t('label')}</span>{' '}
         <span className="font-semibold">{t('title', figureArguments)}</span>
       </p>
       <dl className="large-text:block large-text:divide-none mt-1 grid grid-cols-[auto_auto] divide-x divide-rule border-rule border-t">

@@ -46,17 +46,19 @@ export async function Testimonial({ person, variant }: TestimonialProps) {
         <p className={`max-md:clear-right ${classes.text}`}>{tPerson('text')}</p>
       </blockquote>
       <figcaption className={`mt-4 grid ${classes.caption}`}>
-        <p>
-          <span className={`mr-2 ${classes.name}`}>{name}</span> <ExampleLabel person={person} />
-          <span className="block text-muted text-small">
+        <div>
+          <p>
+            <span className={`mr-2 ${classes.name}`}>{name}</span> <ExampleLabel person={person} />
+          </p>
+          <p className="text-muted text-small">
             {tPerson('property')}, {tPerson('location')}
-          </span>
-        </p>
-        <p className="tabular flex flex-wrap gap-x-6 gap-y-1 text-small">
-          <span>{t('before', { amount: beforeRevenue })}</span>
-          <span className="font-semibold text-primary">{t('after', { amount: afterRevenue })}</span>
-          <span className="basis-full">{tPerson('rangeNote')}</span>
-        </p>
+          </p>
+        </div>
+        <div className="tabular flex flex-wrap gap-x-6 gap-y-1 text-small">
+          <p>{t('before', { amount: beforeRevenue })}</p>
+          <p className="font-semibold text-primary">{t('after', { amount: afterRevenue })}</p>
+          <p className="basis-full">{tPerson('rangeNote')}</p>
+        </div>
         <VideoLink person={person} first={variant === 'letter'} />
       </figcaption>
     </figure>

@@ -60,10 +60,10 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
         />
       </div>
       <div className={alone ? 'lg:pt-4' : 'md:pt-4'}>
-        <p className="flex flex-wrap justify-between gap-x-4 text-muted text-small">
-          <span>{t(`${item}.region`)}</span>
-          <span className="tabular">{t('zones.count', { count: String(cityOf(city).properties) })}</span>
-        </p>
+        <div className="flex flex-wrap justify-between gap-x-4 text-muted text-small">
+          <p>{t(`${item}.region`)}</p>
+          <p className="tabular">{t('zones.count', { count: String(cityOf(city).properties) })}</p>
+        </div>
         <h3 className="mt-1 text-h3">{t('zones.heading', { at: t(`places.${city}.at`) })}</h3>
         <p className="mt-1 max-md:text-small md:mt-2">{t(`${item}.description`)}</p>
         <ul className="mt-2 grid gap-0.5 text-small max-md:text-muted md:mt-3 md:gap-1">
