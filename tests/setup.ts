@@ -6,3 +6,14 @@ configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom has no layout and cannot scroll.
 if ('Element' in globalThis) Element.prototype.scrollIntoView = () => undefined
+
+// Each test starts with real functions and timers, mocks without calls, empty storage and the address of the home page.
+beforeEach(() => {
+  jest.restoreAllMocks()
+  jest.clearAllMocks()
+  jest.useRealTimers()
+  if (!('window' in globalThis)) return
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+})

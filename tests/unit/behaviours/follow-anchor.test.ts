@@ -7,7 +7,6 @@ function openAt(hash: string) {
 }
 
 beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
 
 test('waits for a missing target, and stops once it exists', () => {
   openAt('#late')

@@ -1,16 +1,13 @@
 import { fireEvent, screen } from '@testing-library/dom'
 import { page } from '@/components/behaviours/page'
 import { countEvent } from '@/lib/measure/counted-events'
-import { askNotToTrack, newSession, stubBeacon, visit } from '../measure/visit'
+import { askNotToTrack, stubBeacon, visit } from '../measure/visit'
 
 const beacon = stubBeacon()
 const sent = () => beacon.mock.calls.map(([, body]) => JSON.parse(body).event)
 let end: AbortController
 
 beforeEach(() => {
-  newSession()
-  localStorage.clear()
-  jest.clearAllMocks()
   end = new AbortController()
 })
 afterEach(() => end.abort())

@@ -1,8 +1,6 @@
 import { retryWhenOnline } from '@/components/behaviours/retry-when-online'
 import { outboxPrefix } from '@/lib/leads/outbox'
 
-afterEach(() => jest.restoreAllMocks())
-
 test('waiting leads are not retried offline, because each failed retry counts towards the limit', () => {
   jest.useFakeTimers()
   localStorage.setItem(`${outboxPrefix}1`, '{}')

@@ -13,11 +13,8 @@ jest.mock('@/lib/leads/post-lead')
 const post = jest.mocked(postLead)
 const user = userEvent.setup({ delay: null })
 
-beforeEach(() => {
-  sessionStorage.clear()
-  post.mockReset().mockResolvedValue({ kind: 'sent' })
-})
-afterEach(() => jest.restoreAllMocks())
+const counted = collectCountedEvents()
+beforeEach(() => post.mockResolvedValue({ kind: 'sent' }))
 
 const typed = { firstName: 'Anne', lastName: 'Roy', email: 'anne@exemple.fr', message: 'Bonjour' }
 
@@ -143,7 +140,6 @@ test('sends the plan that was chosen before hydration with a form that was submi
 })
 
 test('counts a request that has arrived, and none that failed or came from a bot', async () => {
-  const { counted, stop } = collectCountedEvents()
   const { labels, fill, send } = renderContact()
   await fill()
   post.mockResolvedValueOnce({ kind: 'failed', reason: 500 })
@@ -161,7 +157,6 @@ test('counts a request that has arrived, and none that failed or came from a bot
   await expectSuccess(labels.success.inline)
   expect(clock).toHaveBeenCalled()
   expect(counted).toEqual(['contact'])
-  stop()
 })
 
 test('keeps what was typed before hydration, and fills only the other fields from the draft', async () => {

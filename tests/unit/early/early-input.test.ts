@@ -4,7 +4,6 @@ beforeAll(keepEarlyInput)
 
 const submitted = jest.fn((event: Event) => event.preventDefault())
 document.body.addEventListener('submit', submitted)
-beforeEach(() => submitted.mockClear())
 
 /** Renders forms whose islands are not hydrated, and returns the first. */
 function page(html: string) {

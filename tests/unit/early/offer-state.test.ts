@@ -10,9 +10,6 @@ function stateAt(now: Date, endsOn = '2027-06-30') {
   return dataset.offer ?? 'runs'
 }
 
-beforeEach(() => localStorage.clear())
-afterEach(() => jest.useRealTimers())
-
 // The last second in UTC. Midnight in Paris is 23:00 UTC in winter and 22:00 UTC in summer.
 test.each([
   ['2025-12-31', '2025-12-31T22:59:59Z', 'winter'],

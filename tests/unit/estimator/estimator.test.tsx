@@ -12,9 +12,9 @@ jest.mock('@/lib/leads/send-lead')
 const send = jest.mocked(sendLead)
 const user = userEvent.setup({ delay: null })
 
+const counted = collectCountedEvents()
 beforeEach(() => {
-  sessionStorage.clear()
-  send.mockReset().mockResolvedValue()
+  send.mockResolvedValue()
   // jsdom has none of these.
   window.matchMedia = jest.fn(() => ({ matches: true }) as MediaQueryList)
   globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => placeIndex('fr') }) as Response)
@@ -95,10 +95,8 @@ test('shows the public range of a recognised place only', async () => {
 })
 
 test('counts an estimate, and leads back to the questions for another one', async () => {
-  const { counted, stop } = collectCountedEvents()
   const { place } = await reachGate()
   expect(counted).toEqual(['estimate'])
-  stop()
   await user.click(screen.getByRole('button', { name: labels.result.another }))
   expect(place).toHaveFocus()
 })

@@ -1,10 +1,6 @@
 import { readDraft, saveDraft } from '@/lib/leads/drafts'
 
-beforeEach(() => {
-  sessionStorage.clear()
-  jest.spyOn(console, 'warn').mockImplementation()
-})
-afterEach(() => jest.restoreAllMocks())
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation())
 
 test('a draft is removed when no field is filled', () => {
   saveDraft('estimate', { location: 'Autun', amenities: [] })

@@ -5,7 +5,7 @@ import type { EstimatorLead } from '@/lib/leads/schemas'
 import { retryLeads, sendLead } from '@/lib/leads/send-lead'
 import type { CountedEvent } from '@/lib/measure/counted-events'
 import { collectCountedEvents } from '../measure/collect-counted-events'
-import { newSession, visit } from '../measure/visit'
+import { visit } from '../measure/visit'
 
 jest.mock('@/lib/leads/post-lead')
 const post = jest.mocked(postLead)
@@ -14,19 +14,11 @@ const post = jest.mocked(postLead)
 const lead = { email: 'anne@exemple.fr', phone: '0612345678' } as EstimatorLead
 const failed: PostResult = { kind: 'failed', reason: 503 }
 
-let logged: jest.SpyInstance
-let collected: ReturnType<typeof collectCountedEvents>
+const counted = collectCountedEvents()
 
 beforeEach(() => {
-  newSession()
-  localStorage.clear()
-  post.mockReset().mockResolvedValue({ kind: 'sent' })
-  logged = jest.spyOn(console, 'error').mockImplementation(() => {})
-  collected = collectCountedEvents()
-})
-afterEach(() => {
-  collected.stop()
-  jest.restoreAllMocks()
+  post.mockResolvedValue({ kind: 'sent' })
+  jest.spyOn(console, 'error').mockImplementation()
 })
 
 describe('Sending a lead', () => {
@@ -42,8 +34,8 @@ describe('Sending a lead', () => {
     })
     await sendLead('/forms', lead)
     expect(pendingKeys()).toHaveLength(kept)
-    expect(collected.counted).toEqual(events)
-    expect(logged.mock.calls).toEqual(logs)
+    expect(counted).toEqual(events)
+    expect(jest.mocked(console.error).mock.calls).toEqual(logs)
   })
 })
 
@@ -55,7 +47,7 @@ describe('Retrying', () => {
     visit('/?utm_source=other')
     await retryLeads('/forms')
     expect(post.mock.calls).toEqual(Array(2).fill(['/forms?utm_source=newsletter', lead]))
-    expect(collected.counted).toEqual(['lead'])
+    expect(counted).toEqual(['lead'])
   })
 
   test('sends waiting leads, oldest first, and empties the outbox', async () => {

@@ -12,13 +12,11 @@ const lead: ContactLead = {
   formType: 'Contact Section - FR',
 }
 
-const fetching = jest.spyOn(globalThis, 'fetch')
-const info = jest.spyOn(console, 'info')
-const error = jest.spyOn(console, 'error')
-
+const fetching = jest.fn<Promise<Response>, Parameters<typeof fetch>>()
 beforeEach(() => {
-  fetching.mockReset().mockResolvedValue(new Response())
-  for (const log of [info, error]) log.mockReset().mockImplementation()
+  globalThis.fetch = fetching.mockResolvedValue(new Response())
+  jest.spyOn(console, 'info').mockImplementation()
+  jest.spyOn(console, 'error').mockImplementation()
 })
 
 test('posts the lead as JSON and asks for JSON', async () => {
@@ -27,7 +25,7 @@ test('posts the lead as JSON and asks for JSON', async () => {
   // A browser may follow a redirect by a GET without the lead, which would count as sent.
   const request = { method: 'POST', headers, body: JSON.stringify(lead), redirect: 'error' }
   expect(fetching).toHaveBeenCalledWith(endpoint, expect.objectContaining(request))
-  expect(error).not.toHaveBeenCalled()
+  expect(console.error).not.toHaveBeenCalled()
 })
 
 test.each([400, 404, 422])('a lead is rejected by %i', async (status) => {
@@ -65,7 +63,7 @@ test.each([
 test('without an endpoint logs the lead, sends nothing and counts as sent', async () => {
   await expect(postLead(null, lead)).resolves.toEqual({ kind: 'sent' })
   expect(fetching).not.toHaveBeenCalled()
-  expect(info).toHaveBeenCalledWith(expect.any(String), lead)
+  expect(console.info).toHaveBeenCalledWith(expect.any(String), lead)
 })
 
 test.each([
@@ -77,5 +75,5 @@ test.each([
     kind: 'sent',
   })
   expect(fetching.mock.lastCall?.[1]).toMatchObject({ body: JSON.stringify(wrong) })
-  expect(error).toHaveBeenCalledTimes(1)
+  expect(console.error).toHaveBeenCalledTimes(1)
 })

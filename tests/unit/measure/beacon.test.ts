@@ -1,16 +1,11 @@
 import fc from 'fast-check'
 import { beaconBody, sendEventBeacon } from '@/lib/measure/beacon'
-import { newSession, stubBeacon, visit } from './visit'
+import { stubBeacon, visit } from './visit'
 
 const bytes = (text: string) => Buffer.byteLength(text)
 const beacon = stubBeacon()
 const fetching = jest.fn(async () => ({}) as Response)
-
-beforeEach(() => {
-  newSession()
-  jest.clearAllMocks()
-  globalThis.fetch = fetching
-})
+globalThis.fetch = fetching
 
 test('sends event, page, language and campaign, and nothing else', () => {
   visit('/nl/tarieven?utm_source=newsletter&utm_medium=email&utm_campaign=spring&utm_term=huis&type=f2')

@@ -1,7 +1,5 @@
 import { campaignOfPage, withCampaign } from '@/lib/measure/campaign'
-import { askNotToTrack, newSession, visit } from './visit'
-
-beforeEach(newSession)
+import { askNotToTrack, visit } from './visit'
 
 const spring = 'utm_source=newsletter&utm_medium=email&utm_campaign=spring&utm_term=gite&utm_content=link'
 

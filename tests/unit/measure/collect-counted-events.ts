@@ -1,9 +1,9 @@
 import { type CountedEvent, onCountedEvent } from '@/lib/measure/counted-events'
 
-/** Collects the counted events from now on, until `stop`. */
-export function collectCountedEvents() {
+/** Collects the counted events of each test of a file. */
+export function collectCountedEvents(): CountedEvent[] {
   const counted: CountedEvent[] = []
-  const end = new AbortController()
-  onCountedEvent((event) => counted.push(event), end.signal)
-  return { counted, stop: () => end.abort() }
+  onCountedEvent((event) => counted.push(event), new AbortController().signal)
+  beforeEach(() => counted.splice(0))
+  return counted
 }

@@ -5,16 +5,8 @@ export function visit(address: string): void {
 
 /** Makes the browser ask not to be tracked. */
 export function askNotToTrack(how: 'doNotTrack' | 'globalPrivacyControl'): void {
-  const value = how === 'doNotTrack' ? '1' : true
-  Object.defineProperty(navigator, how, { value, configurable: true })
-}
-
-/** Starts a new session in a browser that allows counting. */
-export function newSession(): void {
-  sessionStorage.clear()
-  visit('/')
-  Reflect.deleteProperty(navigator, 'doNotTrack')
-  Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+  const asking = Object.create(navigator, { [how]: { value: how === 'doNotTrack' ? '1' : true } })
+  jest.spyOn(window, 'navigator', 'get').mockReturnValue(asking)
 }
 
 /** Stubs `navigator.sendBeacon`, which jsdom does not have. The stub accepts each beacon. */
