@@ -21,12 +21,13 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation()
 })
 
-describe('Sending a lead', () => {
-  test.each<[PostResult, kept: number, events: CountedEvent[], logs: unknown[][]]>([
-    [{ kind: 'sent' }, 0, ['lead'], []],
-    [failed, 1, [], [['Form submission error', 503]]],
-    [{ kind: 'rejected', status: 422 }, 0, [], [['Form submission error', 422]]],
-  ])('that ends with %j keeps %i leads, counts %j and logs %j', async (result, kept, events, logs) => {
+test.each<[PostResult, kept: number, events: CountedEvent[], logs: unknown[][]]>([
+  [{ kind: 'sent' }, 0, ['lead'], []],
+  [failed, 1, [], [['Form submission error', 503]]],
+  [{ kind: 'rejected', status: 422 }, 0, [], [['Form submission error', 422]]],
+])(
+  'A request that ends with %j keeps %i leads, counts %j and logs %j',
+  async (result, kept, events, logs) => {
     post.mockImplementation(async () => {
       // It is kept before the request: the tab may close during it.
       expect(pendingKeys()).toHaveLength(1)
@@ -36,8 +37,8 @@ describe('Sending a lead', () => {
     expect(pendingKeys()).toHaveLength(kept)
     expect(counted).toEqual(events)
     expect(jest.mocked(console.error).mock.calls).toEqual(logs)
-  })
-})
+  },
+)
 
 describe('Retrying', () => {
   test('uses the campaign of the first attempt, and counts the lead once it has arrived', async () => {
@@ -92,15 +93,11 @@ describe('Retrying', () => {
     expect(post).toHaveBeenCalledTimes(1)
   })
 
-  test('does not wait for a retry that was made while the clock was ahead', async () => {
-    const entry = { lead, since: Date.now(), retries: 1, retriedAt: Date.now() + 24 * 3_600_000 }
-    localStorage.setItem(`${outboxPrefix}1`, JSON.stringify(entry))
-    await retryLeads('/forms')
-    expect(post).toHaveBeenCalledTimes(1)
-  })
-
-  test('sends a lead that was kept while the clock was ahead', async () => {
-    storeLead(lead, Date.now() + 3_600_000)
+  test.each([
+    ['sent', { since: Date.now() + 3_600_000, retries: 0 }],
+    ['retried', { since: Date.now(), retries: 1, retriedAt: Date.now() + 24 * 3_600_000 }],
+  ])('does not wait if a lead was %s while the clock was ahead', async (_what, times) => {
+    localStorage.setItem(`${outboxPrefix}1`, JSON.stringify({ lead, ...times }))
     await retryLeads('/forms')
     expect(post).toHaveBeenCalledTimes(1)
   })
