@@ -70,22 +70,16 @@ describe('the repository of a build', () => {
 
 describe('the address for editing a line', () => {
   const file = 'messages/fr/home.json'
-  const on = (host: string, branch: string) => {
-    const repository = parseRepository(`https://${host}/team/site`)
-    return repository && editUrl(repository, branch, file, 12)
-  }
 
   // The forms that the hosts document (GitLab: Web Editor; Gitea: routers/web; Bitbucket: `mode=edit`).
   test.each([
-    ['github.com', `edit/spring/2027/${file}#L12`],
-    ['gitlab.com', `-/edit/spring/2027/${file}#L12`],
-    ['bitbucket.org', `src/spring%2F2027/${file}?mode=edit&at=spring%2F2027`],
-    ['codeberg.org', `_edit/spring/2027/${file}`],
-  ])('on %s ends with %s', (host, address) => {
-    expect(on(host, 'spring/2027')).toBe(`https://${host}/team/site/${address}`)
-  })
-
-  test('escapes the name of the branch', () => {
-    expect(on('github.com', 'fix#1?')).toContain('/edit/fix%231%3F/messages/')
+    ['github.com', 'spring/2027', `edit/spring/2027/${file}#L12`],
+    ['github.com', 'fix#1?', `edit/fix%231%3F/${file}#L12`],
+    ['gitlab.com', 'spring/2027', `-/edit/spring/2027/${file}#L12`],
+    ['bitbucket.org', 'spring/2027', `src/spring%2F2027/${file}?mode=edit&at=spring%2F2027`],
+    ['codeberg.org', 'spring/2027', `_edit/spring/2027/${file}`],
+  ])('on %s, of the branch %s, ends with %s', (host, branch, address) => {
+    const repository = parseRepository(`https://${host}/team/site`)
+    expect(repository && editUrl(repository, branch, file, 12)).toBe(`https://${host}/team/site/${address}`)
   })
 })

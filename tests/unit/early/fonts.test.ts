@@ -1,25 +1,14 @@
 import loadFonts from '@/lib/early/fonts'
 
-const load = jest.fn<Promise<unknown>, [string]>()
+const load = jest.fn(async (_font: string) => Promise.reject(new Error('The network failed')))
+Object.defineProperty(document, 'fonts', { value: { load } })
 
-beforeEach(() => {
-  load.mockReset().mockRejectedValue(new Error('The network failed'))
-  Object.defineProperty(document, 'fonts', { value: { load }, configurable: true })
-})
-
-function openFrom(referrer: string) {
+test.each([
+  [`${location.origin}/dijon`, [["1em 'figtree'"], ["1em 'fraunces'"]]],
+  ['', []],
+  ['https://search.example/', []],
+])('on a page that was reached from "%s" loads early: %j, and ignores a failure', (referrer, loaded) => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
   loadFonts({ families: ["'figtree'", "'fraunces'"] })
-  return load.mock.calls.flat()
-}
-
-test('loads the fonts on a page that was reached from another of ours, and ignores a failure', () => {
-  expect(openFrom(`${location.origin}/dijon`)).toEqual(["1em 'figtree'", "1em 'fraunces'"])
+  expect(load.mock.calls).toEqual(loaded)
 })
-
-test.each([[''], ['https://search.example/']])(
-  'loads nothing early on a page that was reached from "%s"',
-  (referrer) => {
-    expect(openFrom(referrer)).toEqual([])
-  },
-)

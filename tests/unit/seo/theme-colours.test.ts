@@ -20,19 +20,13 @@ test('the shade of shadows is the foreground', () => {
 
 // axe cannot measure contrast over pictures and gradients, so these comments must be correct after a change of colours.
 test('the comments of app/globals.css state the contrast of the colours', () => {
-  const stated = [...styles.matchAll(/--color-([\w-]+):.*?\/\* (.* on .*) \*\//g)].flatMap(
-    ([, name = '', comment = '']) =>
-      [...comment.matchAll(/([\d.]+) on ([\w-]+)/g)].map(([, ratio, ground = '']) => ({
-        name,
-        ratio,
-        ground,
-      })),
+  const comments = [...styles.matchAll(/--color-([\w-]+):.*?\/\* (.* on .*) \*\//g)]
+  const stated = comments.flatMap(([, name, comment = '']) =>
+    [...comment.matchAll(/([\d.]+) on ([\w-]+)/g)].map(([, ratio, ground]) => ({ name, ground, ratio })),
   )
   expect(stated.length).toBeGreaterThan(5)
-  const measured = stated.map(({ name, ground }) => ({
-    name,
-    ratio: contrast(channels(colours[name]), channels(colours[ground])).toFixed(1),
-    ground,
-  }))
-  expect(stated).toEqual(measured)
+  for (const { name = '', ground = '', ratio } of stated) {
+    const measured = contrast(channels(colours[name]), channels(colours[ground])).toFixed(1)
+    expect({ name, ground, ratio: measured }).toEqual({ name, ground, ratio })
+  }
 })
