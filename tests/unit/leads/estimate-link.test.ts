@@ -1,37 +1,35 @@
 import { estimateLink, readEstimateLink } from '@/lib/leads/estimate-link'
 import type { EstimateInputs } from '@/lib/leads/schemas'
 
-describe('An address', () => {
-  test.each([
-    ['', {}],
-    ['?propertyType=f2&sleepingCapacity=+4+', { propertyType: 'f2', sleepingCapacity: '4' }],
-    ['?amenities=wifi,moat,pool,wifi', { amenities: ['pool', 'wifi'] }],
-    ['?amenities=wifi&amenities=pool', { amenities: ['pool', 'wifi'] }],
-  ])('is read by the names of the form: %p', (search, inputs) => {
-    expect(readEstimateLink(search)).toEqual(inputs)
-  })
+test.each([
+  ['', {}],
+  ['?propertyType=f2&sleepingCapacity=+4+', { propertyType: 'f2', sleepingCapacity: '4' }],
+  ['?amenities=wifi,moat,pool,wifi', { amenities: ['pool', 'wifi'] }],
+  ['?amenities=wifi&amenities=pool', { amenities: ['pool', 'wifi'] }],
+])('an address is read by the names of the form: %p', (search, inputs) => {
+  expect(readEstimateLink(search)).toEqual(inputs)
+})
 
-  test.each([
-    '?propertyType=castle&sleepingCapacity=many&amenities=moat',
-    '?propertyType=__proto__&amenities=constructor,toString',
-    '?sleepingCapacity=0',
-    '?sleepingCapacity=-3',
-    '?sleepingCapacity=99999999',
-    '?sleepingCapacity=%3Cscript%3E',
-    `?location=${'x'.repeat(101)}`,
-  ])('has no valid answer: %p', (search) => {
-    expect(readEstimateLink(search)).toEqual({})
-  })
+test.each([
+  '?propertyType=castle&sleepingCapacity=many&amenities=moat',
+  '?propertyType=__proto__&amenities=constructor,toString',
+  '?sleepingCapacity=0',
+  '?sleepingCapacity=-3',
+  '?sleepingCapacity=99999999',
+  '?sleepingCapacity=%3Cscript%3E',
+  `?location=${'x'.repeat(101)}`,
+])('an address has no valid answer: %p', (search) => {
+  expect(readEstimateLink(search)).toEqual({})
+})
 
-  test('made from answers contains the same answers', () => {
-    const inputs: EstimateInputs = {
-      location: 'Étang & <Arroux>',
-      propertyType: 'f4',
-      sleepingCapacity: '10',
-      amenities: ['pool', 'sea_view'],
-    }
-    const link = estimateLink('https://www.exemple.fr/nl/autun', inputs)
-    expect(link).toMatch(/^https:\/\/www\.exemple\.fr\/nl\/autun\?.*amenities=pool,sea_view#calculator$/)
-    expect(readEstimateLink(new URL(link).search)).toEqual(inputs)
-  })
+test('an address made from answers contains the same answers', () => {
+  const inputs: EstimateInputs = {
+    location: 'Étang & <Arroux>',
+    propertyType: 'f4',
+    sleepingCapacity: '10',
+    amenities: ['pool', 'sea_view'],
+  }
+  const link = estimateLink('https://www.exemple.fr/nl/autun', inputs)
+  expect(link).toMatch(/^https:\/\/www\.exemple\.fr\/nl\/autun\?.*amenities=pool,sea_view#calculator$/)
+  expect(readEstimateLink(new URL(link).search)).toEqual(inputs)
 })
