@@ -5,7 +5,7 @@ import { HomeStats } from '@/components/sections/home-stats'
 import { PricingNotes } from '@/components/sections/pricing-notes'
 import { teamSentences, termSentences } from '@/lib/content/known-sentences'
 import { missingTeamFacts } from '@/lib/content/team'
-import { missingTerms, type Terms, termNames, terms } from '@/lib/content/terms'
+import { missingTerms, type TermName, type Terms, termNames, terms } from '@/lib/content/terms'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 import { normaliseSpaces } from '../../normalise-spaces'
@@ -16,32 +16,26 @@ jest.mock('next-intl/server', () => ({ getTranslations: async () => translatorOf
 const inEachLanguage = (text: string) =>
   Object.fromEntries(locales.map((locale) => [locale, `${text} ${locale}`])) as Record<Locale, string>
 
-const known: Required<Terms> = {
-  vat: 'included',
-  linen: 'guest',
-  supplies: 'company',
-  ownStay: 'guestFee',
-  payoutDay: 1,
-  keys: inEachLanguage('In a safe.'),
-  survey: { of: 'guests', answers: 1200, year: 2025 },
+/** Two values of each term, which read differently. */
+const values: { [Name in TermName]: [Terms[Name], Terms[Name]] } = {
+  vat: ['included', 'added'],
+  linen: ['guest', 'owner'],
+  supplies: ['company', 'owner'],
+  ownStay: ['guestFee', 'quote'],
+  payoutDay: [1, 5],
+  keys: [inEachLanguage('In a safe.'), inEachLanguage('In a key box.')],
+  survey: [
+    { of: 'guests', answers: 1200, year: 2025 },
+    { of: 'owners', answers: 40, year: 2026 },
+  ],
 }
-
-/** Another value of each term, which reads differently. */
-const other: Required<Terms> = {
-  vat: 'added',
-  linen: 'owner',
-  supplies: 'owner',
-  ownStay: 'quote',
-  payoutDay: 5,
-  keys: inEachLanguage('In a key box.'),
-  survey: { of: 'owners', answers: 40, year: 2026 },
-}
+const known: Terms = Object.fromEntries(Object.entries(values).map(([name, [value]]) => [name, value]))
 
 describe.each(locales)('in %s', (locale) => {
   const t = translatorOf(locale)
 
   test.each(termNames)('the term %s has a sentence once it is set, and none until then', (name) => {
-    const sentences = [known, other].flatMap((set) => termSentences(t, locale, [name], set))
+    const sentences = values[name].flatMap((value) => termSentences(t, locale, [name], { [name]: value }))
     expect(new Set(sentences).size).toBe(2)
     expect(termSentences(t, locale, [name], {})).toEqual([])
   })
