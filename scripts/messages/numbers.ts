@@ -1,7 +1,7 @@
 import type { Unit } from '@/lib/business/figures'
 import { type Locale, languages } from '@/lib/i18n/locales'
 import type { Message } from './message'
-import { parseMessage, type Span } from './syntax'
+import { parseMessage, replaceSpans, type Span } from './syntax'
 
 /** The words after a number that show its unit, as alternatives of a regular expression. */
 export const unitWords = {
@@ -54,10 +54,13 @@ export function thousandsOf(locale: Locale): string {
  */
 export type TypedNumber = Span & { value: number; units: readonly Unit[]; isBare: boolean }
 
-/** The whole numbers of a text. The number of a name such as "GR13" is not one. */
-function numbersIn(locale: Locale, text: string): TypedNumber[] {
-  // Ordinary spaces only, and idioms masked with the same length, so that offsets stay valid.
-  const plain = text.replace(/[\u00a0\u202f]/g, ' ').replace(idiom, (found) => '_'.repeat(found.length))
+/** The whole numbers of a message outside its arguments. The number of a name such as "GR13" is not one. */
+export function typedNumbers({ locale, text }: Message): TypedNumber[] {
+  const words = parseMessage(text).literals.map((span) => ({ ...span, by: text.slice(span.start, span.end) }))
+  // Arguments and idioms are masked with the same length, so that offsets stay valid.
+  const plain = replaceSpans('|'.repeat(text.length), words)
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(idiom, (found) => '|'.repeat(found.length))
   const number = new RegExp(
     `(?<![\\p{L}\\d_.,-])\\d{1,3}(${thousandsOf(locale)}\\d{3})+(?!\\d)|(?<![\\p{L}\\d_.,:])\\d+(?![\\d_])(?![.,]\\d)`,
     'gu',
@@ -72,15 +75,4 @@ function numbersIn(locale: Locale, text: string): TypedNumber[] {
     const isBare = fitting.length === 0 && !otherUnit.test(after)
     return { start, end, value: Number(match[0].replace(/\D/g, '')), units: fitting, isBare }
   })
-}
-
-/** The numbers typed between the arguments of a message, with offsets in its whole text. */
-export function typedNumbers({ locale, text }: Message): TypedNumber[] {
-  return parseMessage(text).literals.flatMap(({ start, end }) =>
-    numbersIn(locale, text.slice(start, end)).map((number) => ({
-      ...number,
-      start: start + number.start,
-      end: start + number.end,
-    })),
-  )
 }
