@@ -6,7 +6,7 @@ import { sourceOf } from '@/lib/repository'
 import { messageLines } from '../messages/lines'
 import { messageFiles, readMessages } from '../messages/read'
 import { textsOf } from './known-texts'
-import { type Value, valuesOf } from './known-values'
+import { valuesOf } from './known-values'
 import { patternOf } from './pattern'
 
 type Locations = Map<string, SourceLocation & { text: string }>
@@ -25,22 +25,22 @@ function locationsOf(locale: Locale): Locations {
 /** The index by which a preview in one language finds the line of a sentence in the repository. */
 export function buildWordIndex(locale: Locale, env: Environment): WordIndex {
   const numbers = new Intl.NumberFormat(languages[locale].intl)
-  const printed = (value: string | number) => (typeof value === 'number' ? numbers.format(value) : value)
-  const values = valuesOf(locale)
+  const values = valuesOf(locale).map(({ value, ...rest }) => ({
+    ...rest,
+    printed: typeof value === 'number' ? numbers.format(value) : value,
+  }))
   const locations = Object.fromEntries(locales.map((each) => [each, locationsOf(each)])) as Record<
     Locale,
     Locations
   >
 
   const messages = [...locations[locale]].flatMap(([key, { text }]): IndexedMessage[] => {
-    const isFor = ({ argument, within = '' }: Value, name: string) =>
-      argument === name && key.startsWith(within)
-    const known = (name: string) => values.filter((value) => isFor(value, name))
-    const { pattern, names } = patternOf(text, locale, (name) => known(name).map(({ value }) => value))
-    const args = names.map((name) => ({
-      name,
-      values: known(name).map(({ value, origin }) => ({ text: printed(value), origin })),
-    }))
+    const valuesFor = (name: string) =>
+      values
+        .filter(({ argument, within = '' }) => argument === name && key.startsWith(within))
+        .map(({ printed, origin }) => ({ text: printed, origin }))
+    const { pattern, names } = patternOf(text, (name) => valuesFor(name).map((value) => value.text))
+    const args = names.map((name) => ({ name, values: valuesFor(name) }))
     const found = locales.map((each) => [each, locations[each].get(key)] as const)
     // `npm run check` reports a message that a language lacks.
     if (found.some(([, place]) => !place)) return []

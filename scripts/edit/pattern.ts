@@ -1,5 +1,4 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import { type Locale, languages } from '@/lib/i18n/locales'
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 const plainSpaces = (text: string) => text.replace(/\s+/g, ' ')
@@ -8,24 +7,20 @@ const anyText = '.{1,80}?'
 
 /**
  * A regular expression for a message as a page prints it, every space an ordinary one, and the argument of each of its
- * groups. `valuesOf` returns the values of an argument, or none if it may be anything: "{percent}%" must not be found
- * in every percentage.
+ * groups. `valuesOf` returns the values of an argument as pages print them, or none if it may be anything: "{percent}%"
+ * must not be found in every percentage.
  */
 export function patternOf(
   text: string,
-  locale: Locale,
-  valuesOf: (argument: string) => readonly (string | number)[],
+  valuesOf: (argument: string) => readonly string[],
 ): { pattern: string; names: string[] } {
   const names: string[] = []
-  const numbers = new Intl.NumberFormat(languages[locale].intl)
 
-  function group(name: string, otherwise: string, format: (value: string | number) => string) {
+  function group(name: string, otherwise: string) {
     names.push(name)
-    const known = valuesOf(name).filter((value) => value !== '')
-    const texts = known.map((value) => escapePattern(plainSpaces(format(value))))
-    return `(${texts.length > 0 ? [...new Set(texts)].join('|') : otherwise})`
+    const known = valuesOf(name).map((value) => escapePattern(plainSpaces(value)))
+    return `(${[...new Set(known)].filter(Boolean).join('|') || otherwise})`
   }
-  const numberGroup = (name: string) => group(name, anyNumber, (value) => numbers.format(Number(value)))
 
   /** `counted` is the argument that `#` prints. */
   function patternOfElement(element: MessageFormatElement, counted: string): string {
@@ -33,11 +28,11 @@ export function patternOf(
       case TYPE.literal:
         return escapePattern(plainSpaces(element.value))
       case TYPE.pound:
-        return numberGroup(counted)
+        return group(counted, anyNumber)
       case TYPE.number:
-        return numberGroup(element.value)
+        return group(element.value, anyNumber)
       case TYPE.argument:
-        return group(element.value, anyText, String)
+        return group(element.value, anyText)
       case TYPE.date:
       case TYPE.time:
         // In any of the styles that a message may ask for.

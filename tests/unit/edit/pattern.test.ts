@@ -1,14 +1,14 @@
 import { patternOf } from '@/scripts/edit/pattern'
 
-const known: Record<string, (string | number)[]> = {
-  min: [900, 1500],
+const known: Record<string, string[]> = {
+  min: ['900', '1,500'],
   setupHours: ['72'],
   the: ['Dijon', 'the Morvan'],
 }
 
 /** The groups of a text that the pattern of a message matches; null if it does not. */
 function groups(message: string, printed: string) {
-  const { pattern, names } = patternOf(message, 'en', (name) => known[name] ?? [])
+  const { pattern, names } = patternOf(message, (name) => known[name] ?? [])
   const match = new RegExp(`^${pattern}$`, 'u').exec(printed)
   return (
     match &&
