@@ -1,25 +1,28 @@
 import type { Environment } from '@/lib/deploy'
-import type { IndexedMessage, SourceLocation, WordIndex } from '@/lib/edit/word-index'
+import type { IndexedMessage, WordIndex } from '@/lib/edit/word-index'
 import { type Locale, languages, locales } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 import { sourceOf } from '@/lib/repository'
 import { messageLines } from '../messages/lines'
+import { byKey } from '../messages/message'
 import { messageFiles, readMessages } from '../messages/read'
 import { textsOf } from './known-texts'
 import { valuesOf } from './known-values'
 import { patternOf } from './pattern'
 
-type Locations = Map<string, SourceLocation & { text: string }>
-
-/** The file, line and text of every message of a language, by its key. */
-function locationsOf(locale: Locale): Locations {
-  return new Map(
-    messageFiles(locale).flatMap((each) => {
-      const lines = messageLines(each.content)
-      const { messages } = readMessages([each])
-      return messages.map(({ key, file, text }) => [key, { file, line: lines.get(key) ?? 1, text }] as const)
-    }),
-  )
+/** Where each language has every message. `npm run check` reports messages that a language lacks; they are left out. */
+function locatedMessages(): Pick<IndexedMessage, 'key' | 'locations'>[] {
+  const files = locales.flatMap(messageFiles)
+  const lines = new Map(files.map(({ file, content }) => [file, messageLines(content)]))
+  const { messages } = readMessages(files)
+  const complete = [...byKey(messages)].filter(([, all]) => all.length === locales.length)
+  return complete.map(([key, languages]) => {
+    const locations = languages.map(({ locale, file, text }) => [
+      locale,
+      { file, line: lines.get(file)?.get(key) ?? 1, text },
+    ])
+    return { key, locations: Object.fromEntries(locations) }
+  })
 }
 
 /** The index by which a preview in one language finds the line of a sentence in the repository. */
@@ -29,22 +32,16 @@ export function buildWordIndex(locale: Locale, env: Environment): WordIndex {
     ...rest,
     printed: typeof value === 'number' ? numbers.format(value) : value,
   }))
-  const locations = Object.fromEntries(locales.map((each) => [each, locationsOf(each)])) as Record<
-    Locale,
-    Locations
-  >
-
-  const messages = [...locations[locale]].flatMap(([key, { text }]): IndexedMessage[] => {
+  const messages = locatedMessages().map(({ key, locations }) => {
     const valuesFor = (name: string) =>
       values
         .filter(({ argument, within = '' }) => argument === name && key.startsWith(within))
         .map(({ printed, origin }) => ({ text: printed, origin }))
-    const { pattern, names } = patternOf(text, (name) => valuesFor(name).map((value) => value.text))
+    const { pattern, names } = patternOf(locations[locale].text, (name) =>
+      valuesFor(name).map((value) => value.text),
+    )
     const args = names.map((name) => ({ name, values: valuesFor(name) }))
-    const found = locales.map((each) => [each, locations[each].get(key)] as const)
-    // `npm run check` reports a message that a language lacks.
-    if (found.some(([, place]) => !place)) return []
-    return [{ key, locations: Object.fromEntries(found) as IndexedMessage['locations'], pattern, args }]
+    return { key, locations, pattern, args }
   })
   const { ribbon, common } = loadMessages(locale)
   const labels = { ...ribbon.edit, newTab: common.newTab }
