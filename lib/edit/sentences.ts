@@ -89,14 +89,6 @@ export function sentenceAt(start: Element, finder: Finder): Sentence | null {
 
 /** Every element of the page that prints a sentence, in its order. */
 export function sentenceElements(body: HTMLElement, finder: Finder): Set<Element> {
-  const elements = new Set<Element>()
-  const parents = new Set<Element | null>()
-  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode())
-    if (texts.currentNode.textContent?.trim()) parents.add(texts.currentNode.parentElement)
-  for (const parent of parents) {
-    const sentence = parent && sentenceAt(parent, finder)
-    if (sentence) elements.add(sentence.element)
-  }
-  return elements
+  const printing = [...body.querySelectorAll('*')].filter((element) => ownTexts(element).length > 0)
+  return new Set(printing.flatMap((element) => sentenceAt(element, finder)?.element ?? []))
 }

@@ -26,13 +26,9 @@ function* textsOfHead(): Generator<[UnseenKind, string]> {
 }
 
 function* textsOfAttributes(): Generator<[UnseenKind, string]> {
-  for (const element of document.body.querySelectorAll('*')) {
-    if (element.closest(tools)) continue
-    for (const name of spokenAttributes) {
-      const text = element.getAttribute(name)
-      if (text) yield [kinds[name], text]
-    }
-  }
+  for (const element of document.body.querySelectorAll('*'))
+    if (!element.closest(tools))
+      for (const name of spokenAttributes) yield [kinds[name], element.getAttribute(name) ?? '']
 }
 
 /** The title, the description, the share image, and every text that is only read out, each once. */
