@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
 import { cityOfPage } from '@/lib/content/pages'
 import { site } from '@/lib/site'
+import { filesOf } from '@/scripts/files'
 import { characters } from '@/scripts/fonts/font-file'
 import { firstFiles, wireSize } from './exported-bytes'
 import { exportedPages, exportFolder, rawPage } from './exported-page'
@@ -25,7 +25,7 @@ const budget = {
 const rawBudget = { page: 235_000, export: 333_000 }
 
 const sum = (files: readonly string[]) => files.map(wireSize).reduce((total, size) => total + size, 0)
-const files = readdirSync(exportFolder, { recursive: true, encoding: 'utf8' })
+const files = filesOf(exportFolder)
 
 /** The visible text and the placeholders of fields. */
 function shownText(html: string): string {
@@ -88,12 +88,8 @@ test('404.html has no script file', () => {
 testUnlessPreview(
   'the export fits its budget, has no router files, and its scripts have the compile hint',
   () => {
-    const bytes = files
-      .map((file) => statSync(path.join(exportFolder, file)))
-      .map((file) => (file.isFile() ? file.size : 0))
-    expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(
-      rawBudget.export * exportedPages.length,
-    )
+    const bytes = files.reduce((total, file) => total + statSync(`${exportFolder}/${file}`).size, 0)
+    expect(bytes).toBeLessThanOrEqual(rawBudget.export * exportedPages.length)
     expect(files.filter((file) => file.endsWith('.txt'))).toEqual(['robots.txt'])
     const scripts = files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`)
     expect(scripts.filter((file) => !file.startsWith('/_next/static/page/'))).toEqual([])

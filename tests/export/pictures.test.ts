@@ -40,14 +40,10 @@ test.each([...exportedPages, { address: '/404' }])('$address has its icons and m
   ])
 })
 
-test('the Apple touch icon has 180 x 180 px', async () => {
-  expect(await sizeOf('/apple-icon.png')).toEqual({ width: 180, height: 180 })
-})
-
-test('the manifest lists icons of the stated sizes', async () => {
+test('the icons of the manifest and of Apple devices have the stated sizes', async () => {
   const { icons } = JSON.parse(readFileSync(`${exportFolder}/manifest.webmanifest`, 'utf8'))
   expect(icons.length).toBeGreaterThanOrEqual(3)
-  for (const { src, sizes } of icons) {
+  for (const { src, sizes } of [...icons, { src: '/apple-icon.png', sizes: '180x180' }]) {
     const { width, height } = await sizeOf(src)
     expect(`${width}x${height}`).toBe(sizes)
   }

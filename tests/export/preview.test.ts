@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { editModeScript } from '@/lib/edit/addresses'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
+import { filesOf } from '@/scripts/files'
 import { exportedPages, exportFolder, queryAll } from './exported-page'
 
 const preview = site.deploy === 'preview'
@@ -17,7 +18,7 @@ const traces = [
 ]
 
 /** The files that must not contain the ribbon. Pages of a local build have its script, for `?now`. */
-const clean = readdirSync(exportFolder, { recursive: true, encoding: 'utf8' }).filter(
+const clean = filesOf(exportFolder).filter(
   (file) => /\.(html|js|css|txt)$/.test(file) && (site.deploy === 'production' || file.startsWith('_next/')),
 )
 
