@@ -15,9 +15,9 @@ const filesOf = (texts: Texts): MessageFile[] =>
     return { locale, file: `messages/${locale}/home.json`, content }
   })
 
-/** A correct text without arguments in every language. */
-const titles: Texts = Object.fromEntries(locales.map((locale) => [locale, 'Title']))
 const inEveryLanguage = (text: string): Texts => Object.fromEntries(locales.map((locale) => [locale, text]))
+/** A correct text without arguments in every language. */
+const titles = inEveryLanguage('Title')
 
 /** The problems of one message. */
 const problemsOf = (texts: Texts) => checkMessages(filesOf(texts))
