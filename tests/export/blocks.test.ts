@@ -136,23 +136,16 @@ describe.each(locales)('the home page in %s', (locale) => {
     expect(marked.filter(([ours, traditional]) => ours && !traditional)).toHaveLength(marked.length - 1)
   })
 
-  test('states the occupancy of each case study', () => {
+  test('shows the occupancy of each case study, the picture and figures of every testimonial, and the video', () => {
     const t = translatorOf(locale)
-    for (const { name, occupancyRate } of Object.values(people)) {
-      const article = queryAll(home, '#cases article').find(({ textContent }) => textContent?.includes(name))
-      expect(plainText(article?.textContent)).toContain(
-        plainText(t('cases.occupancy', { rate: String(occupancyRate) })),
-      )
-    }
-  })
-
-  test('shows the picture and figures of every testimonial, and the video', () => {
-    const t = translatorOf(locale)
+    const studies = queryAll(home, '#cases article')
     const cards = queryAll(home, '#testimonials figure')
     expect(cards).toHaveLength(Object.keys(people).length)
-    for (const { name, beforeRevenue, afterRevenue } of Object.values(people)) {
-      const card = cards.find(({ textContent }) => textContent?.includes(name))
+    for (const { name, occupancyRate, beforeRevenue, afterRevenue } of Object.values(people)) {
+      const [study, card] = [studies, cards].map((all) => all.find((one) => one.textContent?.includes(name)))
       expect(card?.querySelector('img')).toBeInstanceOf(HTMLImageElement)
+      const said = plainText(t('cases.occupancy', { rate: String(occupancyRate) }))
+      expect(plainText(study?.textContent)).toContain(said)
       const text = plainText(card?.textContent)
       expect(text).toContain(plainText(t('testimonials.before', { amount: beforeRevenue })))
       expect(text).toContain(plainText(t('testimonials.after', { amount: afterRevenue })))

@@ -73,17 +73,13 @@ describe.each(exportedPages)('the structured data of $address', ({ address, loca
     const city = cityOfPage(page)
     const { latitude, longitude } = city ? cityOf(city) : {}
     if (city) expect(find('GeoCoordinates')).toEqual([expect.objectContaining({ latitude, longitude })])
+    // The city and its communes.
+    const places = within(find('Service')[0]?.areaServed).filter(({ name }) => name)
+    if (city) expect(places).toHaveLength(cityOf(city).towns.length + 1)
     const rates = find('Offer').map(({ description }) => numbersOf(String(description), locale))
     const expected = page === '/pricing' ? plans.map(({ commission }) => [figures[commission].value]) : []
     expect(rates).toEqual(expected)
     for (const { inLanguage } of find('ContactPage')) expect(inLanguage).toBe(languages[locale].hrefLang)
     expect(find('ListItem').map(({ position }) => position)).toEqual(page === '/' ? [] : [1, 2])
-  })
-
-  test('names the city and its communes, or both plans', () => {
-    const city = cityOfPage(page)
-    const places = within(find('Service')[0]?.areaServed).filter(({ name }) => name)
-    if (city) expect(places).toHaveLength(cityOf(city).towns.length + 1)
-    if (page === '/pricing') expect(find('Offer')).toHaveLength(plans.length)
   })
 })

@@ -23,14 +23,11 @@ test('writes an annotation on GitHub', () => {
 })
 
 test.each([
-  ['home.hero.missing', 4],
-  ['home.missing', 2],
-  ['missing.hero', 1],
-  ['line 7', 7],
-])('reports %s on line %i', (key, line) => {
-  expect(report({ ...problem, key }, content, true)).toContain(`,line=${line}::`)
-})
-
-test('reports a missing file on its first line', () => {
-  expect(report(problem, '', false)).toContain(`${file}:1: `)
+  ['home.hero.missing', 4, content],
+  ['home.missing', 2, content],
+  ['missing.hero', 1, content],
+  ['line 7', 7, content],
+  ['missing.file', 1, ''],
+])('reports %s on line %i', (key, line, text) => {
+  expect(report({ ...problem, key }, text, true)).toContain(`,line=${line}::`)
 })
