@@ -1,6 +1,6 @@
 import { exampleNames } from '../content/people'
 import { type DeployKind, deployKind, type Environment, previewOrigin } from '../deploy'
-import { type Setting, type SettingsTable, settings, type UnsetSetting } from './table'
+import { type Setting, type SettingName, type SettingsTable, settings } from './table'
 
 type Value<S> = S extends { default: string } | { need: 'required'; placeholder: string }
   ? string
@@ -14,7 +14,7 @@ export type Site = Values & {
   /** The origin of share images: the preview's own on a preview, otherwise the site's. */
   assetOrigin: string
   /** Required settings and links that are not set, in the order of the table. */
-  unsetSettings: UnsetSetting[]
+  unsetSettings: SettingName[]
 }
 
 /** Texts that count as not set: "TODO", "xxx", addresses that end in `.example`, numbers of zeros. */
@@ -42,12 +42,12 @@ export function readSite(env: Environment, examples: readonly string[] = example
   const deploy = deployKind(env)
   const problems: string[] = []
   const values: Record<string, string | null> = {}
-  const unset: string[] = []
+  const unsetSettings: SettingName[] = []
   for (const [name, setting] of settings) {
     const text = textOrNull(env[name])
     if (text === null) {
       values[setting.field] = substitute(setting, deploy)
-      if (setting.need !== 'optional') unset.push(name)
+      if (setting.need !== 'optional') unsetSettings.push(name)
       if (setting.need === 'required' && deploy === 'production')
         problems.push(`${name} is missing or a placeholder; a production deploy needs it`)
     } else {
@@ -67,6 +67,6 @@ export function readSite(env: Environment, examples: readonly string[] = example
     ...site,
     deploy,
     assetOrigin: (deploy === 'preview' && previewOrigin(env)) || site.url,
-    unsetSettings: unset as UnsetSetting[],
+    unsetSettings,
   }
 }

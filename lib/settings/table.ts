@@ -128,11 +128,6 @@ export const settingsTable = {
 export type SettingsTable = typeof settingsTable
 export type SettingName = keyof SettingsTable
 
-/** A setting that the ribbon lists while it is not set. */
-export type UnsetSetting = {
-  [Name in SettingName]: SettingsTable[Name]['need'] extends 'optional' ? never : Name
-}[SettingName]
-
 /** The settings in the order of the table, each with its name. */
 export const settings = Object.entries<Setting>(settingsTable) as [SettingName, Setting][]
 

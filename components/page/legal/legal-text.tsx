@@ -20,17 +20,16 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** The publisher's details that the law requires, verbatim from the settings. Missing ones are marked. */
 function LegalFacts({ site, t, links }: LegalTextProps & { links: readonly TextLink[] }) {
-  const unset: readonly string[] = site.unsetSettings
   return (
     <dl>
       {noticeSettings.map(({ name, field }) =>
-        unset.includes(name) || site[field] !== null ? (
+        site.unsetSettings.includes(name) || site[field] !== null ? (
           <div key={name} className="grid gap-x-4 py-1 sm:grid-cols-[11rem_1fr]">
             <dt className="text-muted">
               {t(`legal.facts.${field satisfies keyof Messages['legal']['facts']}`)}
             </dt>
             <dd className="[overflow-wrap:anywhere]">
-              {unset.includes(name) ? (
+              {site.unsetSettings.includes(name) ? (
                 <mark className="bg-highlight px-1 text-foreground">
                   [{name}] {t('legal.missing')}
                 </mark>
