@@ -1,20 +1,25 @@
-import { getTranslations } from 'next-intl/server'
-import type { PagePath } from '@/lib/content/pages'
+import { type PagePath, shownName } from '@/lib/content/pages'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import type { Locale } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
+import { translatorOf } from '@/lib/i18n/translate'
 
-const names = { '/': 'home', '/pricing': 'pricing', '/contact': 'contact' } as const
-
-type PageItemProps = { at: PagePath; to: keyof typeof names; className: string }
+export type PageItemProps = {
+  to: PagePath
+  /** The page that shows the item. */
+  at?: PagePath
+  /** Set only on the not-found page, which has all languages at once. */
+  locale?: Locale
+  className: string
+}
 
 /** An item of a menu: a page by its name, with `aria-current` on that page itself. */
-export async function PageItem({ at, to, className }: PageItemProps) {
-  const t = await getTranslations('header')
-  const href = publicPath(to, await currentLocale())
+export async function PageItem({ to, at, locale, className }: PageItemProps) {
+  const language = locale ?? (await currentLocale())
   return (
     <li>
-      <a href={href} className={className} aria-current={to === at ? 'page' : undefined}>
-        {t(names[to])}
+      <a href={publicPath(to, language)} className={className} aria-current={to === at ? 'page' : undefined}>
+        {shownName(to, translatorOf(language))}
       </a>
     </li>
   )

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '../i18n/locales'
 import { internalPath, publicPath } from '../i18n/routes'
+import type { Translator } from '../i18n/translate'
 import { type CitySlug, citySlugs } from './cities'
 
 /** The path of a page in the route table, independent of language. */
@@ -29,3 +30,10 @@ export const cityOfPage = (page: string): CitySlug | undefined =>
 /** Returns the name of a page in file names and messages: `home`, `pricing`, `lac-settons`. */
 export const pageName = (page: PagePath) => (page === '/' ? 'home' : page.slice(1)) as PageName
 export type PageName = 'home' | 'pricing' | 'contact' | CitySlug
+
+/** Returns the name of a page as menus and breadcrumbs show it. */
+export function shownName(page: PagePath, t: Translator): string {
+  const name = pageName(page)
+  const isHeaderItem = name === 'home' || name === 'pricing' || name === 'contact'
+  return isHeaderItem ? t(`header.${name}`) : t(`places.${name}.name`)
+}

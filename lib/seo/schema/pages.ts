@@ -1,8 +1,7 @@
 import type { BreadcrumbList, ContactPage, WebSite } from 'schema-dts'
-import { cityOfPage, type PagePath } from '../../content/pages'
+import { shownName } from '../../content/pages'
 import { languages } from '../../i18n/locales'
 import { pageUrl } from '../../i18n/routes'
-import type { Translator } from '../../i18n/translate'
 import { brand } from '../../site'
 import { languageTags, organizationId, type Subject } from './organization'
 
@@ -28,21 +27,13 @@ export function contactPage({ locale, site, t, url }: Subject): ContactPage {
   }
 }
 
-/** Returns the name of a page in menus and breadcrumbs. */
-function shortName(page: PagePath, t: Translator): string {
-  const city = cityOfPage(page)
-  if (city) return t(`places.${city}.name`)
-  if (page === '/') return t('breadcrumb.home')
-  return page === '/pricing' ? t('header.pricing') : t('header.contact')
-}
-
 export function breadcrumb({ page, locale, site, t }: Subject): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: (['/', page] as const).map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: shortName(step, t),
+      name: shownName(step, t),
       item: pageUrl(step, locale, site.url),
     })),
   }
