@@ -3,10 +3,15 @@ import type { Translator } from '../i18n/translate'
 import { type Team, team } from './team'
 import { type TermName, type Terms, terms } from './terms'
 
-/** The sentence of each term; undefined for a term that is not set. */
-function sentencesOf(t: Translator, locale: Locale, known: Terms): Record<TermName, string | undefined> {
+/** The sentences of these terms, in their order, without those that are not set. */
+export function termSentences(
+  t: Translator,
+  locale: Locale,
+  names: readonly TermName[],
+  known: Terms = terms,
+): string[] {
   const { vat, linen, supplies, ownStay, payoutDay, keys, survey } = known
-  return {
+  const sentences: Record<TermName, string | undefined> = {
     vat: vat && t('terms.sentences.vat', { vat }),
     linen: linen && t('terms.sentences.linen', { payer: linen }),
     supplies: supplies && t('terms.sentences.supplies', { payer: supplies }),
@@ -15,16 +20,6 @@ function sentencesOf(t: Translator, locale: Locale, known: Terms): Record<TermNa
     keys: keys?.[locale],
     survey: survey && t('terms.sentences.survey', { ...survey, year: String(survey.year) }),
   }
-}
-
-/** The sentences of these terms, in their order, without those that are not set. */
-export function termSentences(
-  t: Translator,
-  locale: Locale,
-  names: readonly TermName[],
-  known: Terms = terms,
-): string[] {
-  const sentences = sentencesOf(t, locale, known)
   return names.flatMap((name) => sentences[name] ?? [])
 }
 
