@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
-import type { PageName } from '@/lib/content/pages'
+import { cityOfPage, type PagePath } from '@/lib/content/pages'
 import { shareImageSize } from '@/lib/seo/addresses'
 import { themeColours } from '@/lib/seo/theme-colours'
 import { posters } from '../art/posters'
@@ -19,12 +19,9 @@ const fonts = [
 
 const colours = themeColours()
 
-/** The poster of each page: its own file, or the home page's for the pages without a place. */
-const posterOf = (page: PageName) => (page === 'pricing' || page === 'contact' ? 'home' : page)
-
-/** A poster in the height of the share image, cropped at its focus. Throws if the poster's file is missing. */
-function drawPoster(page: PageName): Promise<Buffer> {
-  const name = posterOf(page)
+/** The poster of a page's place, or the home page's, as high as the share image. Throws if its file is missing. */
+function drawPoster(page: PagePath): Promise<Buffer> {
+  const name = cityOfPage(page) ?? 'home'
   const poster = posters[name]
   const { height } = shareImageSize
   const width = shareImageSize.width - cardSize.width
@@ -37,7 +34,7 @@ function drawPoster(page: PageName): Promise<Buffer> {
 }
 
 /** The image that social networks show for a page: its title beside its poster, as a PNG with a small palette. */
-export async function shareImage(page: PageName, title: string): Promise<Buffer> {
+export async function shareImage(page: PagePath, title: string): Promise<Buffer> {
   // These fonts have no glyph for the narrow no-break space.
   const words = title.replaceAll('\u202f', '\u00a0').split(' ')
   const card = await new ImageResponse(<ShareCard words={words} colours={colours} />, {

@@ -19,6 +19,6 @@ export async function GET(_request: Request, { params }: RouteContext<'/og/[imag
   const subject = images.get(image)
   if (!subject) return new Response(null, { status: 404 })
   const { title } = pageCopy(subject.page, subject.locale)
-  const picture = await shareImage(pageName(subject.page), title)
+  const picture = await shareImage(subject.page, title)
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } })
 }
