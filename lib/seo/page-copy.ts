@@ -5,10 +5,8 @@ import type { Locale } from '../i18n/locales'
 import { translatorOf } from '../i18n/translate'
 import { brand } from '../site'
 
-export type PageCopy = { title: string; description: string }
-
 /** Returns the title (without the brand) and the description of a page, with its figures. */
-export function pageCopy(page: PagePath, locale: Locale): PageCopy {
+export function pageCopy(page: PagePath, locale: Locale) {
   const t = translatorOf(locale)
   const city = cityOfPage(page)
   const figures = { ...figureArguments, ...(city ? cityOf(city).income : { min: 0, max: 0 }) }

@@ -1,10 +1,16 @@
-import type { Graph, Thing } from 'schema-dts'
-import { cityOfPage, type PagePath } from '../content/pages'
-import type { Locale } from '../i18n/locales'
+import type { BreadcrumbList, ContactPage, Graph, Thing, WebSite } from 'schema-dts'
+import { cityOfPage, type PagePath, shownName } from '../content/pages'
+import { type Locale, languages } from '../i18n/locales'
 import { pageUrl } from '../i18n/routes'
 import { translatorOf } from '../i18n/translate'
-import { organization, type SchemaSite, type Subject } from './schema/organization'
-import { breadcrumb, contactPage, website } from './schema/pages'
+import { brand } from '../site'
+import {
+  languageTags,
+  organization,
+  organizationId,
+  type SchemaSite,
+  type Subject,
+} from './schema/organization'
 import { cityService, mainService, offerCatalog } from './schema/services'
 
 /**
@@ -22,4 +28,38 @@ function about(subject: Subject): Thing[] {
   if (city) return [cityService(subject, city), breadcrumb(subject)]
   if (subject.page === '/') return [website(subject), mainService(subject)]
   return [subject.page === '/pricing' ? offerCatalog(subject) : contactPage(subject), breadcrumb(subject)]
+}
+
+function website({ site }: Subject): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${site.url}/#website`,
+    name: brand,
+    url: `${site.url}/`,
+    inLanguage: languageTags,
+    publisher: { '@id': organizationId(site) },
+  }
+}
+
+function contactPage({ locale, site, t, url }: Subject): ContactPage {
+  return {
+    '@type': 'ContactPage',
+    name: t('pages.contact.title'),
+    description: t('pages.contact.intro'),
+    url,
+    inLanguage: languages[locale].hrefLang,
+    mainEntity: { '@id': organizationId(site) },
+  }
+}
+
+function breadcrumb({ page, locale, site, t }: Subject): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: (['/', page] as const).map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: shownName(step, t),
+      item: pageUrl(step, locale, site.url),
+    })),
+  }
 }

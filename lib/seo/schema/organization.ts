@@ -17,7 +17,7 @@ export const languageTags = Object.values(languages).map(({ hrefLang }) => hrefL
 export const organizationId = (site: { url: string }) => `${site.url}/#organization`
 
 /** Returns a city or lake with its coordinates. */
-export function placeOf(slug: CitySlug, { t }: Pick<Subject, 't'>): Place {
+export function placeOf(slug: CitySlug, t: Translator): Place {
   const { latitude, longitude } = cityOf(slug)
   return {
     '@type': 'Place',

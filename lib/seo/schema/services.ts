@@ -12,7 +12,7 @@ export function mainService({ site, t, url }: Subject): Service {
     description: t('home.hero.subtitle', figureArguments),
     url,
     provider: { '@id': organizationId(site) },
-    areaServed: citySlugs.map((slug) => placeOf(slug, { t })),
+    areaServed: citySlugs.map((slug) => placeOf(slug, t)),
   }
 }
 
@@ -25,7 +25,7 @@ export function cityService({ site, t, url }: Subject, slug: CitySlug): Service 
     url,
     provider: { '@id': organizationId(site) },
     areaServed: [
-      placeOf(slug, { t }),
+      placeOf(slug, t),
       ...cityOf(slug).towns.map(({ name }) => ({ '@type': 'City', name }) as const),
     ],
   }
