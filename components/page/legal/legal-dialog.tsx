@@ -1,6 +1,5 @@
+import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
 import { LegalText } from './legal-text'
 
@@ -9,7 +8,7 @@ import { LegalText } from './legal-text'
  * its behaviour makes it modal. It is outside the footer, because the footer is positioned.
  */
 export async function LegalDialog() {
-  const t = translatorOf(await currentLocale())
+  const t = await getTranslations()
   return (
     <dialog
       id="legal"
