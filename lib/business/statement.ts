@@ -15,7 +15,6 @@ export function statementOf(stays: readonly GuestStay[], commissionPercent: numb
   const rent = stays.reduce((sum, stay) => sum + stay.rent, 0)
   const commissionCents = Math.round(rent * commissionPercent)
   return {
-    nights: stays.reduce((sum, stay) => sum + nightsOf(stay), 0),
     rent,
     commission: commissionCents / 100,
     payout: (Math.round(rent * 100) - commissionCents) / 100,
