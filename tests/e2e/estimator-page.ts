@@ -23,20 +23,21 @@ export function estimatorOf(page: Page, locale: Locale = 'fr') {
     amenity: (amenity: Amenity) => form.locator(`[name="amenities"][value="${amenity}"]`),
     output: (name: 'monthlyRevenue' | 'yearlyRevenue') => part.locator(`output[name="${name}"]`),
     submit: form.locator('[type="submit"]'),
+    gateSubmit: gate.locator('[type="submit"]'),
     title: (key: 'estimator.gate.title' | 'estimator.thanks.title') =>
       part.getByRole('heading', { name: t(key) }),
     expectState: (state: 'initial' | 'gated' | 'thanked') =>
-      expect(part).toHaveAttribute('data-state', state, { timeout: 10_000 }),
+      expect(part).toHaveAttribute('data-state', state),
     async answer({ place, type, capacity, amenities = [] }: Answers) {
-      if (place) await form.locator('[name="location"]').fill(place)
-      await form.locator(`[name="propertyType"][value="${type}"]`).check()
+      if (place) await estimator.place.fill(place)
+      await estimator.type(type).check()
       for (const amenity of amenities) {
-        const box = form.locator(`[name="amenities"][value="${amenity}"]`)
+        const box = estimator.amenity(amenity)
         // The less common amenities are in a disclosure.
         if (!(await box.isVisible())) await form.locator('summary').click()
         await box.check()
       }
-      await form.locator('[name="sleepingCapacity"]').fill(capacity)
+      await estimator.capacity.fill(capacity)
     },
     /** Fills the form and computes an estimate. */
     async estimate(answers: Answers = { type: 'f2', capacity: '4' }): Promise<void> {
@@ -44,10 +45,15 @@ export function estimatorOf(page: Page, locale: Locale = 'fr') {
       await estimator.submit.click()
       await estimator.expectState('gated')
     },
-    async submitGate(email: string, phone = '06 12 34 56 78') {
+    async fillGate(email: string, phone = '06 12 34 56 78') {
       await gate.locator('[name="email"]').fill(email)
       await gate.locator('[name="phone"]').fill(phone)
-      await gate.locator('[type="submit"]').click()
+    },
+    /** Sends the lead, and waits for the thank-you. */
+    async leaveLead(email: string, phone?: string) {
+      await estimator.fillGate(email, phone)
+      await estimator.gateSubmit.click()
+      await estimator.expectState('thanked')
     },
   }
   return estimator

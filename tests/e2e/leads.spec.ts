@@ -33,19 +33,12 @@ test.use({ expectedErrors: [/Form submission error|Failed to load resource/] })
 
 const t = translatorOf('fr')
 
-/** Fills the estimator and the gate; `send` sends the lead and waits for the thanks. */
-async function reachGate(page: Page, email = uniqueEmail()) {
+/** The estimator of the home page, with an estimate. */
+async function reachGate(page: Page) {
   await page.goto('/')
   const estimator = estimatorOf(page)
   await estimator.estimate()
-  await estimator.gate.locator('[name="email"]').fill(email)
-  await estimator.gate.locator('[name="phone"]').fill('0612345678')
-  const submit = estimator.gate.locator('[type="submit"]')
-  async function send() {
-    await submit.click()
-    await estimator.expectState('thanked')
-  }
-  return { ...estimator, submit, send }
+  return estimator
 }
 
 const waiting = (page: Page) =>
@@ -58,9 +51,9 @@ test.describe('The estimator', () => {
     endpoint,
   }) => {
     const email = uniqueEmail()
-    const { send } = await reachGate(page, email)
+    const estimator = await reachGate(page)
     endpoint.answer = 'nothing'
-    await send()
+    await estimator.leaveLead(email)
     // Before the request has ended, because the visitor may leave the page during it.
     expect(await waiting(page)).toBe(1)
     endpoint.answer = 200
@@ -72,10 +65,10 @@ test.describe('The estimator', () => {
   })
 
   test('sends as soon as the visitor is online again', async ({ page, context, endpoint }) => {
-    const { send } = await reachGate(page)
+    const estimator = await reachGate(page)
     endpoint.answer = 'with a reset'
     await context.setOffline(true)
-    await send()
+    await estimator.leaveLead(uniqueEmail())
     await expect.poll(() => waiting(page)).toBe(1)
     endpoint.answer = 200
     await context.setOffline(false)
@@ -95,8 +88,8 @@ test.describe('The estimator', () => {
         Object.defineProperty(window, storage, { get })
     })
     const logged = page.waitForEvent('console', (message) => message.text().includes('storage'))
-    const { send } = await reachGate(page)
-    await send()
+    const estimator = await reachGate(page)
+    await estimator.leaveLead(uniqueEmail())
     expect(endpoint.accepted).toBe(1)
     await logged
     await page.goto(`/contact?now=${site.offerEndsOn}`)
@@ -110,10 +103,12 @@ test.describe('The estimator', () => {
     endpoint,
   }) => {
     const clicked = await reachGate(page)
-    await clicked.submit.dblclick()
+    await clicked.fillGate(uniqueEmail())
+    await clicked.gateSubmit.dblclick()
     await clicked.expectState('thanked')
     expect(endpoint.seen).toHaveLength(1)
     const entered = await reachGate(page)
+    await entered.fillGate(uniqueEmail())
     await entered.gate.locator('[name="phone"]').press('Enter')
     await page.keyboard.press('Enter')
     await entered.expectState('thanked')
