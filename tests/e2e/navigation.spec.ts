@@ -40,20 +40,13 @@ test('going back at once restores the position after a scroll to the end and up'
   await expect.poll(() => scrolled(page)).toBe(2000)
 })
 
-test('the language links lead to the same page and anchor in each language', async ({ page }) => {
+test('a language link leads to the anchor of the address in the other language', async ({ page }) => {
   await visit(page, '/tarifs')
   await page.evaluate(() => history.replaceState(history.state, '', '#pricing'))
-  for (const [from, to] of [
-    ['fr', 'nl'],
-    ['nl', 'en'],
-    ['en', 'fr'],
-  ] as const) {
-    const name = translatorOf(from)('header.languageLabel')
-    const switcher = page.getByRole('contentinfo').getByRole('list', { name })
-    await expect(switcher.locator('[aria-current]')).toContainText(languages[from].localName)
-    await switcher.getByRole('link', { name: languages[to].localName }).click()
-    await expect(page).toHaveURL(`${publicPath('/pricing', to)}#pricing`)
-    await expect(page.locator('html')).toHaveAttribute('lang', to)
-    await expect(page.locator('#pricing')).toBeInViewport()
-  }
+  const name = translatorOf('fr')('header.languageLabel')
+  const switcher = page.getByRole('contentinfo').getByRole('list', { name })
+  await expect(switcher.locator('[aria-current]')).toContainText(languages.fr.localName)
+  await switcher.getByRole('link', { name: languages.nl.localName }).click()
+  await expect(page).toHaveURL(`${publicPath('/pricing', 'nl')}#pricing`)
+  await expect(page.locator('#pricing')).toBeInViewport()
 })
