@@ -6,13 +6,8 @@ export const islandsBundle = /\/page\/hydrate-[^/]*\.js/
 /** Holds back the requests for some files, as a slow connection does, until the returned function is called. */
 async function hold(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(files, async (route) => {
-    await released
-    await route.continue()
-  })
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(files, (route) => released.then(() => route.continue()))
   return release
 }
 
