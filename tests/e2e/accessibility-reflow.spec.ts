@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
 import { expect, test } from './fixtures'
-import { pagesOfEachKind } from './page-kinds'
+import { absentPage, pagesOfEachKind } from './page-kinds'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/404 \(Not Found\)/] })
 
@@ -43,8 +43,8 @@ const spacing =
   '*:not(svg *) { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }'
 
 // Dutch has the longest words.
-for (const [kind, address] of pagesOfEachKind('nl')) {
-  test(`nothing overflows or is clipped at 200 % and 400 % zoom, on a phone at 200 %, or with wider text spacing: ${kind}`, async ({
+for (const address of [...pagesOfEachKind('nl'), absentPage('nl')]) {
+  test(`nothing overflows or is clipped at 200 % and 400 % zoom, on a phone at 200 %, or with wider text spacing: ${address}`, async ({
     page,
   }) => {
     // With the banner of the offer.
@@ -86,9 +86,9 @@ test('buttons and the items of the mobile menu are at least 44 px high, other ta
   page,
   isMobile,
 }) => {
-  for (const [kind, address] of pagesOfEachKind('en')) {
+  for (const address of [...pagesOfEachKind('en'), absentPage('en')]) {
     await page.goto(address)
-    expect(await page.evaluate(tooSmall), kind).toEqual([])
+    expect(await page.evaluate(tooSmall), address).toEqual([])
   }
   if (!isMobile) return
   await page.goto('/en')

@@ -5,15 +5,15 @@ import { contactOf } from './contact-page'
 import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
 import { uniqueEmail } from './inbox'
-import { pagesOfEachKind } from './page-kinds'
+import { absentPage, pagesOfEachKind } from './page-kinds'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/404 \(Not Found\)|\b500\b/] })
 
 const t = translatorOf('fr')
 
 // Dutch has the longest words, and a block that the other languages do not have.
-for (const [kind, address] of pagesOfEachKind('nl')) {
-  test(`has no axe violations: ${kind}`, async ({ page }) => {
+for (const address of [...pagesOfEachKind('nl'), absentPage('nl')]) {
+  test(`${address} has no axe violations`, async ({ page }) => {
     await page.goto(address)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
