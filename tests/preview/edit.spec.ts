@@ -99,23 +99,17 @@ test('shows a message in each language, links its figures and names a setting', 
   await expect(edit.panel.getByRole('article').first()).toContainText('NEXT_PUBLIC_PHONE')
 })
 
-test('finds the words of the forms, also after an estimate', async ({ page }) => {
+test('finds the words of the forms, also after an estimate and of a disabled button', async ({ page }) => {
   await page.goto('/')
   const edit = editModeOf(page)
   const estimator = estimatorOf(page)
   await estimator.estimate()
   await edit.start()
   await edit.expectKeys(estimator.title('estimator.gate.title'), ['estimator.gate.title'])
+  await estimator.gateSubmit.click({ force: true })
+  await expect(edit.panel.getByText('estimator.gate.submit')).toBeVisible()
   await estimator.place.click()
   await expect(edit.panel.getByText('estimator.location.placeholder')).toBeVisible()
-})
-
-test('finds the words of a disabled button', async ({ page }) => {
-  const edit = await startEditing(page, '/')
-  const { submit } = estimatorOf(page)
-  await submit.scrollIntoViewIfNeeded()
-  await submit.click({ force: true })
-  await expect(edit.panel.getByText('estimator.submit')).toBeVisible()
 })
 
 test('the panel can open the legal notice, and finds its sentences', async ({ page }) => {
