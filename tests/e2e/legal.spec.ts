@@ -1,9 +1,8 @@
 import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
-import { countSheets } from './count-sheets'
 import { expect, test } from './fixtures'
-import { visit } from './page-actions'
+import { countSheets, visit } from './page-actions'
 
 const t = translatorOf('nl')
 

@@ -54,6 +54,12 @@ export async function untilFontsLoaded(page: Page) {
 /** The scroll position of the page, px. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
+/** How many sheets of A4 the printed page takes. */
+export async function countSheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
 /** The cumulative layout shift so far, as the browser measures it. */
 export const shiftOf = (page: Page) =>
   page.evaluate(async () => {

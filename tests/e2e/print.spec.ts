@@ -4,9 +4,8 @@ import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
-import { countSheets } from './count-sheets'
 import { expect, test } from './fixtures'
-import { scrollPage, visit } from './page-actions'
+import { countSheets, scrollPage, visit } from './page-actions'
 
 /** Visible texts that paper would not show: browsers print no backgrounds, so that pale text is lost. */
 const paleTexts = (page: Page) =>
