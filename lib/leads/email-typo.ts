@@ -19,19 +19,14 @@ function isOneLetterOff(a: string, b: string): boolean {
 }
 
 /**
- * A probable typing error in an e-mail address: no name before an @ or no dot after it (`incomplete`), or one letter off a
- * common provider, which it names (`@gmail.com`).
+ * The probable typing error in an e-mail address: no name before an @ or no dot after it (`incomplete`), or one letter off
+ * a common provider, which it names (`@gmail.com`). Null if there is none, or nothing is typed.
  */
-export type EmailTypo = 'incomplete' | `@${string}`
-
-/** The probable error in a typed address; null if there is none, or nothing is typed. */
-export function findEmailTypo(email: string): EmailTypo | null {
-  const at = email.lastIndexOf('@')
-  const domain = email
-    .slice(at + 1)
-    .trim()
-    .toLowerCase()
-  if (!email.trim()) return null
+export function findEmailTypo(email: string): 'incomplete' | `@${string}` | null {
+  const typed = email.trim().toLowerCase()
+  const at = typed.lastIndexOf('@')
+  const domain = typed.slice(at + 1)
+  if (!typed) return null
   if (at < 1) return 'incomplete'
   if (providers.includes(domain)) return null
   const provider = providers.find((known) => isOneLetterOff(domain, known))
