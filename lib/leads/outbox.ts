@@ -41,16 +41,13 @@ export const writeEntry = (key: string, entry: OutboxEntry) =>
 export const pendingKeys = () =>
   withStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(outboxPrefix)))?.sort() ?? []
 
-/** Enough to send it: `postLead` reports a lead that does not match its schema. */
-const isLead = (lead: unknown): lead is EstimatorLead =>
-  typeof lead === 'object' && lead !== null && 'email' in lead
-
 /** An entry of the storage; null if it is gone, unreadable or of another shape. */
 export function readEntry(key: string): OutboxEntry | null {
   const entry: OutboxEntry | null | undefined = withStorage(() =>
     JSON.parse(localStorage.getItem(key) ?? 'null'),
   )
-  if (!isLead(entry?.lead)) return null
+  // With an e-mail address it can be sent: `postLead` reports a lead that does not match its schema.
+  if (entry?.lead?.email === undefined) return null
   // The clock of the device may have been ahead then, and corrected since.
   return { ...entry, since: Math.min(entry.since, Date.now()) }
 }
