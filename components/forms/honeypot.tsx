@@ -1,10 +1,5 @@
 /** The name of the honeypot. A form sends nothing if it is filled in. */
-const honeypotName = 'leaveEmpty'
-
-/** Whether the honeypot of a form is filled in. */
-export function isHoneypotFilled(form: HTMLFormElement): boolean {
-  return Boolean(new FormData(form).get(honeypotName))
-}
+export const honeypotName = 'leaveEmpty'
 
 /** A field that only bots fill in. Hidden from view, keyboard, autofill and assistive technology. */
 export function Honeypot({ label }: { label: string }) {

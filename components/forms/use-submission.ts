@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { isHoneypotFilled } from './honeypot'
+import { honeypotName } from './honeypot'
 
 /** Ignore further submits for this long after a success, ms: a double click is one request. */
 const cooldown = 1000
@@ -31,7 +31,7 @@ export function useSubmission<Values extends FieldValues>(
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const isBot = isHoneypotFilled(event.currentTarget)
+    const isBot = Boolean(new FormData(event.currentTarget).get(honeypotName))
     // A ref: a second Enter may come before React has disabled the button.
     if (performance.now() < blockedUntil.current) return
     blockedUntil.current = Number.POSITIVE_INFINITY
