@@ -4,10 +4,7 @@ import { Icon } from '../ui/icon'
 import { LinkedText } from '../ui/linked-text'
 import type { ContactLabels } from './contact-labels'
 
-type StatusProps = {
-  outcome: Outcome
-  labels: Pick<ContactLabels, 'sending' | 'success' | 'failure' | 'next'>
-}
+type StatusProps = { outcome: Outcome; labels: ContactLabels }
 
 /** The outcome of a request, next to its button: unlike the toast, it stays. A failure offers phone and e-mail. */
 export function Status({ outcome, labels: { sending, success, failure, next } }: StatusProps) {
