@@ -19,10 +19,9 @@ export function useChosenPlan(
       delete root.dataset.planSentence
       const message = form.getValues(field) ?? ''
       const other = sentences.find((sentence) => message.startsWith(sentence)) ?? ''
+      const ownText = message.slice(other.length).trimStart()
       const shouldValidate = form.getFieldState(field).invalid
-      form.setValue(field, `${planSentence}\n\n${message.slice(other.length).trimStart()}`, {
-        shouldValidate,
-      })
+      form.setValue(field, `${planSentence}\n\n${ownText}`, { shouldValidate })
     }
     apply()
     document.addEventListener('click', apply)
