@@ -1,10 +1,7 @@
 import { type ContactLead, contactLeadSchema, type EstimatorLead, estimatorLeadSchema } from './schemas'
 
 /** The outcome of a post. After `rejected` a retry is pointless; after `failed` it may succeed. */
-export type PostResult =
-  | { kind: 'sent' }
-  | { kind: 'rejected'; status: number }
-  | { kind: 'failed'; reason: unknown }
+export type PostResult = { kind: 'sent' } | { kind: 'rejected' | 'failed'; reason: unknown }
 
 /** Time limit of a request, ms. */
 const timeout = 10_000
@@ -50,9 +47,8 @@ export async function postLead(
     })
     if (response.ok) return { kind: 'sent' }
     const { status } = response
-    if (status >= 400 && status < 500 && !retryableStatuses.includes(status))
-      return { kind: 'rejected', status }
-    return { kind: 'failed', reason: status }
+    const isFinal = status >= 400 && status < 500 && !retryableStatuses.includes(status)
+    return { kind: isFinal ? 'rejected' : 'failed', reason: status }
   } catch (reason) {
     return { kind: 'failed', reason }
   }

@@ -17,7 +17,7 @@ import type { EstimatorLead } from './schemas'
 function handleResult(key: string, result: PostResult): void {
   if (result.kind !== 'failed') removeEntry(key)
   if (result.kind === 'sent') countEvent('lead')
-  else console.error('Form submission error', result.kind === 'failed' ? result.reason : result.status)
+  else console.error('Form submission error', result.reason)
 }
 
 /**

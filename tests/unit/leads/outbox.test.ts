@@ -24,7 +24,7 @@ beforeEach(() => {
 test.each<[PostResult, kept: number, events: CountedEvent[], logs: unknown[][]]>([
   [{ kind: 'sent' }, 0, ['lead'], []],
   [failed, 1, [], [['Form submission error', 503]]],
-  [{ kind: 'rejected', status: 422 }, 0, [], [['Form submission error', 422]]],
+  [{ kind: 'rejected', reason: 422 }, 0, [], [['Form submission error', 422]]],
 ])(
   'A request that ends with %j keeps %i leads, counts %j and logs %j',
   async (result, kept, events, logs) => {

@@ -31,7 +31,7 @@ test('posts the lead as JSON, asks for JSON, and counts it as sent without waiti
 
 test.each([400, 404, 422])('a lead is rejected by %i', async (status) => {
   fetching.mockResolvedValue(new Response(null, { status }))
-  await expect(postLead(endpoint, lead)).resolves.toEqual({ kind: 'rejected', status })
+  await expect(postLead(endpoint, lead)).resolves.toEqual({ kind: 'rejected', reason: status })
 })
 
 test.each([408, 429, 500])('a request fails with %i, and may be retried', async (status) => {
