@@ -47,12 +47,10 @@ export function readEntry(key: string): OutboxEntry | null {
     JSON.parse(localStorage.getItem(key) ?? 'null'),
   )
   // With an e-mail address it can be sent: `postLead` reports a lead that does not match its schema.
-  if (entry?.lead?.email === undefined) return null
-  // The clock of the device may have been ahead then, and corrected since.
-  return { ...entry, since: Math.min(entry.since, Date.now()) }
+  return entry?.lead?.email === undefined ? null : entry
 }
 
-/** Whether an entry may still be sent: within the limits of hours and retries. */
+/** Whether an entry may still be sent: within the limits of hours and retries. The clock may have been ahead before. */
 export const isRetryable = ({ since, retries }: OutboxEntry): boolean =>
   Date.now() - since <= outboxLimits.maxAgeHours * 3_600_000 &&
   retries < outboxLimits.retryDelayMinutes.length
