@@ -67,7 +67,8 @@ export function Field(props: FieldProps) {
       {error ? (
         <p
           id={`${id}-error`}
-          role="alert"
+          // Only the error at the focus interrupts. The others are read with their fields.
+          role={document.activeElement?.id === id ? 'alert' : undefined}
           className="mt-1.5 flex items-start gap-1.5 font-semibold text-small text-accent"
         >
           <Icon name="alert" className="mt-0.5 size-[1.15em]" />

@@ -105,6 +105,7 @@ test('ignores the second click of a double click after a success, but not a late
   clock.mockReturnValue(7000)
   await send()
   expect(await screen.findAllByText(labels.errors.required)).toHaveLength(4)
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
   // The success of the first request must not show beside the errors of the second.
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   expect(post).toHaveBeenCalledTimes(1)
