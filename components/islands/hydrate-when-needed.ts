@@ -44,9 +44,10 @@ function hydrateWhenNeeded(root: HTMLElement, load: () => Promise<Islands>): voi
       markFailed(root)
       waiting = new AbortController()
       waitForUse()
-      window.addEventListener('online', start, { signal: waiting.signal })
+      const { signal } = waiting
+      window.addEventListener('online', start, { signal })
       // Leaving the page aborts the request, and Safari restores the page as it was left.
-      window.addEventListener('pageshow', start, { signal: waiting.signal })
+      window.addEventListener('pageshow', ({ persisted }) => persisted && start(), { signal })
     }
   }
   /** Also for a form that was submitted before this script ran (lib/early/early-input.ts). */
