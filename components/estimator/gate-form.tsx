@@ -8,7 +8,7 @@ import { type Send, useSubmission } from '../forms/use-submission'
 import { buttonClass } from '../ui/button'
 import type { EstimatorLabels } from './estimator-labels'
 
-const options = { name: 'lead', draft: 'lead', schema: gateSchema, defaultValues: { email: '', phone: '' } }
+const options = { name: 'lead', schema: gateSchema, defaultValues: { email: '', phone: '' } }
 
 type GateFormProps = { labels: EstimatorLabels; onSend: Send<GateValues> }
 

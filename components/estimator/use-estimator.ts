@@ -38,7 +38,6 @@ export function useEstimator({ labels, locale, location, endpoint }: EstimatorPr
 
   const { form, formRef } = useDraftForm({
     name: 'estimate',
-    draft: 'estimate',
     schema: estimateSchema,
     defaultValues: { location, sleepingCapacity: '', amenities: [] },
     fromUrl: () => readEstimateLink(window.location.search),

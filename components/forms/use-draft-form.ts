@@ -7,8 +7,8 @@ import { type Draft, readDraft, saveDraft } from '@/lib/leads/drafts'
 type DraftFormOptions<Values extends FieldValues> = {
   /** The name of the form. */
   name: string
-  /** The name of its draft. */
-  draft: string
+  /** The name of its draft, if it differs. */
+  draft?: string
   schema: ZodMiniType<Values, Values>
   defaultValues: DefaultValues<Values>
   /** Values that replace those of the draft. */
@@ -24,9 +24,9 @@ type DraftFormOptions<Values extends FieldValues> = {
 function readEntered(name: string, defaults: Map<string, unknown>): Draft {
   const entered = typeof document === 'undefined' ? null : document.forms.namedItem(name)
   const data = new FormData(entered ?? undefined)
-  const changed = [...data].filter(([field, value]) => value !== String(defaults.get(field) ?? ''))
+  const fields = [...data.keys()]
   return Object.fromEntries(
-    changed.map(([field, value]) => [field, Array.isArray(defaults.get(field)) ? data.getAll(field) : value]),
+    fields.map((field) => [field, Array.isArray(defaults.get(field)) ? data.getAll(field) : data.get(field)]),
   ) as Draft
 }
 
@@ -35,15 +35,18 @@ function readEntered(name: string, defaults: Map<string, unknown>): Draft {
  * the draft fill the other fields. Values that the page itself renders are not part of the draft.
  */
 export function useDraftForm<Values extends FieldValues>(options: DraftFormOptions<Values>) {
-  const { name, draft, schema, defaultValues, fromUrl, onValues } = options
+  const { name, draft = name, schema, defaultValues, fromUrl, onValues } = options
   const formRef = useRef<HTMLFormElement>(null)
   const form = useForm({ resolver: zodResolver(schema), defaultValues })
   const defaults = new Map(Object.entries(defaultValues))
   const isDefault = (field: string, value: unknown) =>
     String(value ?? '') === String(defaults.get(field) ?? '')
 
+  const withoutDefaults = (values: object) =>
+    Object.fromEntries(Object.entries(values).filter(([field, value]) => !isDefault(field, value)))
+
   // Read before hydration ends: React replaces the form if a browser has translated its texts.
-  const [entered] = useState(() => readEntered(name, defaults))
+  const [entered] = useState(() => withoutDefaults(readEntered(name, defaults)))
 
   const restore = useEffectEvent(() => {
     for (const [field, value] of Object.entries({ ...readDraft(draft), ...fromUrl?.(), ...entered })) {
@@ -54,8 +57,7 @@ export function useDraftForm<Values extends FieldValues>(options: DraftFormOptio
     for (const choice of selected) choice.closest('details')?.setAttribute('open', '')
   })
   const update = useEffectEvent((values: Values) => {
-    const changed = Object.entries(values).filter(([field, value]) => !isDefault(field, value))
-    saveDraft(draft, Object.fromEntries(changed))
+    saveDraft(draft, withoutDefaults(values))
     onValues?.(values)
   })
 

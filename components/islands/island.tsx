@@ -15,7 +15,7 @@ type IslandProps<Name extends IslandName> = {
 export function Island<Name extends IslandName>({ name, props }: IslandProps<Name>) {
   const Component = islands[name] as unknown as ComponentType<object>
   return (
-    // React listens on this element. With a role, screen readers would call it clickable, and Orca would read it in a loop.
+    // React listens on this element. Without the role it becomes clickable for screen readers: Orca read it in a loop.
     <div role="none" data-island={name} data-props={propsAsJson(name, props)}>
       <Component {...props} />
     </div>

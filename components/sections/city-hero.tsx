@@ -19,7 +19,7 @@ export async function CityHero({ city }: { city: CitySlug }) {
           <h1 id="home-title">
             <span className="eyebrow block font-sans leading-[1.55] tracking-normal">
               {t('schema.serviceName', { name: t(`places.${city}.name`) })}
-              {/* Where the eye sees two lines. */}
+              {/* Screen readers run this line into the next. */}
               <span className="sr-only whitespace-pre">. </span>
             </span>
             <span className="mt-1 block text-headline sm:mt-3">

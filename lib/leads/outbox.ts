@@ -50,7 +50,7 @@ export function readEntry(key: string): OutboxEntry | null {
   return entry?.lead?.email === undefined ? null : entry
 }
 
-/** Whether an entry may still be sent: within the limits of hours and retries. The clock may have been ahead before. */
+/** Whether an entry may still be sent: within the limits of hours and retries. Its age is negative if the clock was ahead. */
 export const isRetryable = ({ since, retries }: OutboxEntry): boolean =>
   Date.now() - since <= outboxLimits.maxAgeHours * 3_600_000 &&
   retries < outboxLimits.retryDelayMinutes.length
