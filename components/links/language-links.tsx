@@ -34,7 +34,7 @@ export async function LanguageLinks({ at, locale, tone = 'light' }: LanguageLink
             >
               <span className="px-0.5 pb-0.5 leading-snug [[aria-current]>&]:border-current [[aria-current]>&]:border-b-2 [[aria-current]>&]:pb-0">
                 {code}
-                <span className="sr-only whitespace-pre">{` ${localName}`}</span>
+                <span className="sr-only"> {localName}</span>
               </span>
             </a>
           </li>

@@ -20,7 +20,7 @@ export async function CityHero({ city }: { city: CitySlug }) {
             <span className="eyebrow block font-sans leading-[1.55] tracking-normal">
               {t('schema.serviceName', { name: t(`places.${city}.name`) })}
               {/* Screen readers run this line into the next. */}
-              <span className="sr-only whitespace-pre">. </span>
+              <span className="sr-only">. </span>
             </span>
             <span className="mt-1 block text-headline sm:mt-3">
               <UnbrokenWords text={t(`city.heroes.${city}.headline`)} />

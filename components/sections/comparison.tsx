@@ -52,7 +52,7 @@ export async function Comparison() {
                     {better(row) === column ? (
                       <>
                         <Icon name="check" className="mt-0.5 size-6 text-accent" />
-                        <span className="sr-only whitespace-pre">{`${t('advantage')} `}</span>
+                        <span className="sr-only">{t('advantage')} </span>
                       </>
                     ) : (
                       <span aria-hidden="true" className="w-6 shrink-0" />

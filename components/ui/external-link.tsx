@@ -10,8 +10,7 @@ export function ExternalLink({ newTab, children, ...link }: ExternalLinkProps) {
   return (
     <a {...link} target="_blank" rel="noopener noreferrer">
       {children}
-      {/* Browsers drop a space at the edge of this text, which screen readers then join to the text beside it. */}
-      <span className="sr-only whitespace-pre">{` (${newTab})`}</span>
+      <span className="sr-only"> ({newTab})</span>
     </a>
   )
 }
