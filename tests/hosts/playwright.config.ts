@@ -1,11 +1,13 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir, userInfo } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'hosts-'))
+/** The configurations and working files of the servers. */
+const folder = path.resolve('test-results/servers')
+mkdirSync(folder, { recursive: true })
 
-/** Fills in a sample configuration of deploy/ and writes it to a temporary file. */
+/** Fills in a sample configuration of deploy/ and writes it. */
 function configuration(sample: string, port: number, frame: (text: string) => string): string {
   const file = path.join(folder, sample)
   const text = readFileSync(`deploy/${sample}`, 'utf8')
