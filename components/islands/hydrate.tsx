@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { markFailed } from '@/lib/early/mark-failed'
 import { type IslandName, islands } from './islands'
@@ -6,11 +6,18 @@ import { type IslandName, islands } from './islands'
 /** For the page script, which would be larger if it contained the code that posts leads. */
 export { retryLeads } from '@/lib/leads/send-lead'
 
+const controlsOf = (root: HTMLElement) => [
+  ...root.querySelectorAll<HTMLElement>('input, select, textarea, button, summary'),
+]
+
 /** Marks the island's element once its component is interactive. */
 function Hydrated({ root, children }: { root: HTMLElement; children: ReactNode }) {
+  const [focused] = useState(() => controlsOf(root).findIndex((control) => control.matches(':focus')))
   useEffect(() => {
     root.dataset.state = 'hydrated'
-  }, [root])
+    // React replaces the controls, and the focus is lost, if a browser has translated their texts.
+    if (document.activeElement === document.body) controlsOf(root)[focused]?.focus({ preventScroll: true })
+  }, [root, focused])
   return children
 }
 

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { translatorOf } from '@/lib/i18n/translate'
 import { contactOf } from './contact-page'
 import { estimatorOf } from './estimator-page'
@@ -62,6 +63,16 @@ test('a hydrated island adds no element for screen readers', async ({ page }) =>
   expect(nodes).toMatchObject([{ ignored: true }])
 })
 
+/** As Chromium translates: texts inside new elements. React then renders the form anew. */
+const translate = (form: Locator) =>
+  form.evaluate((element) => {
+    for (const label of element.querySelectorAll('label, legend, button')) {
+      const translation = document.createElement('font')
+      translation.append(...label.childNodes)
+      label.append(translation)
+    }
+  })
+
 test('keeps what was entered and pressed before hydration if the browser has translated the page @phone', async ({
   page,
 }) => {
@@ -69,14 +80,7 @@ test('keeps what was entered and pressed before hydration if the browser has tra
   await page.goto('/lac-settons', { waitUntil: 'commit' })
   const estimator = estimatorOf(page)
   await estimator.answer({ place: 'Settons', type: 'f2', capacity: '4', amenities: ['pool', 'wifi'] })
-  // As Chromium translates: texts inside new elements. React then renders the form anew.
-  await estimator.form.evaluate((form) => {
-    for (const label of form.querySelectorAll('label, legend, button')) {
-      const translation = document.createElement('font')
-      translation.append(...label.childNodes)
-      label.append(translation)
-    }
-  })
+  await translate(estimator.form)
   await estimator.submit.click()
   release()
   await estimator.expectState('gated')
@@ -85,4 +89,17 @@ test('keeps what was entered and pressed before hydration if the browser has tra
   await expect(estimator.type('f2')).toBeChecked()
   await expect(estimator.amenity('pool')).toBeChecked()
   await expect(estimator.amenity('wifi')).toBeChecked()
+})
+
+test('keeps the focus at hydration if the browser has translated the page @phone', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const contact = contactOf(page)
+  await contact.field('message').pressSequentially('Guten ')
+  await translate(contact.form)
+  release()
+  await untilHydrated(page, 'ContactForm')
+  await expect(contact.form.locator('font')).toHaveCount(0)
+  await page.keyboard.type('Tag')
+  await expect(contact.field('message')).toHaveValue('Guten Tag')
 })
