@@ -6,18 +6,20 @@ import { type IslandName, islands } from './islands'
 /** For the page script, which would be larger if it contained the code that posts leads. */
 export { retryLeads } from '@/lib/leads/send-lead'
 
-const controlsOf = (root: HTMLElement) => [
-  ...root.querySelectorAll<HTMLElement>('input, select, textarea, button, summary'),
+const controlsOf = (root: HTMLElement): Element[] => [
+  ...root.querySelectorAll('input, select, textarea, button, summary'),
 ]
 
 /** Marks the island's element once its component is interactive. */
 function Hydrated({ root, children }: { root: HTMLElement; children: ReactNode }) {
-  const [focused] = useState(() => controlsOf(root).findIndex((control) => control.matches(':focus')))
+  const [focused] = useState(() => document.activeElement ?? root)
+  const [index] = useState(() => controlsOf(root).indexOf(focused))
   useEffect(() => {
     root.dataset.state = 'hydrated'
-    // React replaces the controls, and the focus is lost, if a browser has translated their texts.
-    if (document.activeElement === document.body) controlsOf(root)[focused]?.focus({ preventScroll: true })
-  }, [root, focused])
+    const control = controlsOf(root)[index]
+    // React replaces the controls if a browser has translated their texts.
+    if (!focused.isConnected && control instanceof HTMLElement) control.focus({ preventScroll: true })
+  }, [root, focused, index])
   return children
 }
 

@@ -14,22 +14,26 @@ type Stop = { what: string; seen: boolean; marked: boolean }
 /** The focused element: whether its centre is visible and uncovered, and whether it has an outline. */
 function readStop(page: Page): Promise<Stop | null> {
   return page.evaluate(async () => {
-    // Transitions that the focus triggers start with the next frame and may last several frames.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     const stop = document.activeElement
     if (!stop || stop === document.body || stop === document.documentElement) return null
-    const { left, top, width, height } = stop.getBoundingClientRect()
-    const onTop = document.elementFromPoint(left + width / 2, top + height / 2)
     const outlined = (element: Element | null) =>
       element !== null &&
       getComputedStyle(element).outlineStyle !== 'none' &&
       Number.parseFloat(getComputedStyle(element).outlineWidth) >= 2
-    return {
-      what: `<${stop.tagName.toLowerCase()}> ${stop.getAttribute('aria-label') ?? stop.getAttribute('name') ?? stop.textContent?.trim().slice(0, 40)}`,
-      seen: onTop !== null && (stop.contains(onTop) || onTop.contains(stop)),
-      marked: outlined(stop) || outlined(stop.closest('label')),
+    const look = () => {
+      const { left, top, width, height } = stop.getBoundingClientRect()
+      const onTop = document.elementFromPoint(left + width / 2, top + height / 2)
+      return {
+        what: `<${stop.tagName.toLowerCase()}> ${stop.getAttribute('aria-label') ?? stop.getAttribute('name') ?? stop.textContent?.trim().slice(0, 40)}`,
+        seen: onTop !== null && (stop.contains(onTop) || onTop.contains(stop)),
+        marked: outlined(stop) || outlined(stop.closest('label')),
+      }
     }
+    // An observer hides the floating buttons if they cover the element: one or more frames after the focus.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let frames = 0; frames < 2 || (frames < 120 && !look().seen); frames += 1) await frame()
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    return look()
   })
 }
 
