@@ -56,8 +56,11 @@ export async function Header({ at }: { at: PagePath }) {
             <PageItem at={at} to="/contact" className={item} />
           </ul>
         </nav>
-        {/* Below 1280 px, phone and call booking are icons without words. */}
-        <div className="no-print ml-auto hidden items-center font-semibold text-small md:flex lg:gap-2">
+        {/*
+          Both groups are aligned to the right, so they stay invisible until all of their items have arrived: on a slow line
+          each item would move those before it. Below 1280 px, phone and call booking are icons without words.
+        */}
+        <div className="no-print ml-auto hidden items-center font-semibold text-small md:flex lg:gap-2 [&:not(:has(+div))]:invisible">
           <LanguageLinks at={at} />
           <PhoneLink className={tool} numberClass="max-xl:sr-only" />
           <CallLink className={tool}>
@@ -70,7 +73,7 @@ export async function Header({ at }: { at: PagePath }) {
           </EstimatorLink>
         </div>
         {/* Below 768 px: the phone, the estimator and the menu. */}
-        <div className="no-print ml-auto flex items-center gap-1 md:hidden">
+        <div className="no-print ml-auto flex items-center gap-1 md:hidden [&:not(:has(dialog))]:invisible">
           <PhoneLink
             className="grid size-11 place-items-center rounded-sm text-primary hover:bg-surface-alt large-text:hidden"
             numberClass="sr-only"

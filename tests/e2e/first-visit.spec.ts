@@ -42,24 +42,48 @@ for (const [address, width] of visits) {
 test.describe('on a slow line', () => {
   test.use({ expectedErrors: [/foreign request|404/], javaScriptEnabled: false })
 
-  test('the first screen of a phone does not move while the rest of the page arrives', async ({ page }) => {
+  /** Opens the French home page, of which only the part before `next` arrives. Returns a function that sends the rest. */
+  async function openUntil(page: Page, next: string) {
     const html = readFileSync('out/index.html', 'utf8')
-    const middle = html.indexOf('id="calculator"')
+    const middle = html.indexOf(next)
+    expect(middle).toBeGreaterThan(0)
     let sendRest = () => {}
     const server = createServer(({ url }, response) => {
       if (url !== '/') return response.writeHead(404).end()
       response.setHeader('content-type', 'text/html; charset=utf-8').write(html.slice(0, middle))
       sendRest = () => response.end(html.slice(middle))
     }).listen(0, '127.0.0.1')
+    // It ends with the test process: the browser may ask for the icons late.
+    server.unref()
     await once(server, 'listening')
-    await page.setViewportSize({ width: 390, height: 800 })
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' })
+    return async () => {
+      sendRest()
+      await expect(page.locator('footer')).toBeAttached()
+    }
+  }
+
+  test('the first screen of a phone does not move while the rest of the page arrives', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    const sendRest = await openUntil(page, 'id="calculator"')
     const button = page.locator('form[name="start"] button')
     await expect(button).toBeVisible()
     const before = await button.boundingBox()
-    sendRest()
-    await expect(page.locator('footer')).toBeAttached()
+    await sendRest()
     expect(await button.boundingBox()).toEqual(before)
-    server.close()
   })
+
+  for (const [width, next] of [
+    [390, 'popoverTarget="mobile-menu"'],
+    [1280, '<div class="no-print ml-auto flex'],
+  ] as const)
+    test(`the header shows its tools once all of them have arrived at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const sendRest = await openUntil(page, next)
+      const estimator = page.locator('header a[href="#calculator"]').filter({ visible: true })
+      await expect(page.locator('header a[href="#calculator"]').last()).toBeAttached()
+      await expect(estimator).toHaveCount(0)
+      await sendRest()
+      await expect(estimator).toHaveCount(1)
+    })
 })
