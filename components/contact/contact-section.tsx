@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
 import type { CitySlug } from '@/lib/content/cities'
-import { teamSentences } from '@/lib/content/known-sentences'
+import { factSentences } from '@/lib/content/facts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routes'
 import type { ContactVariant } from '@/lib/leads/schemas'
@@ -28,7 +28,7 @@ export async function ContactSection(props: ContactSectionProps) {
   const t = await getTranslations()
   const locale = await currentLocale()
   const copy = contactNamespaces[variant]
-  const intro = [t(`${copy}.intro`, figureArguments), ...teamSentences(t, locale)].join(' ')
+  const intro = [t(`${copy}.intro`, figureArguments), ...factSentences(t, locale, 'contact')].join(' ')
   const title = t(`${copy}.title`, { at: city ? t(`places.${city}.at`) : '' })
   return (
     <Section id="contact" title={title} intro={intro}>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
-import { type FaqKey, faqKeys, faqTerms } from '@/lib/content/faq'
-import { termSentences } from '@/lib/content/known-sentences'
+import { factSentences } from '@/lib/content/facts'
+import { type FaqKey, faqKeys } from '@/lib/content/faq'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
@@ -14,9 +14,7 @@ export async function Faq() {
   const t = await getTranslations()
   const locale = await currentLocale()
   const answer = (key: FaqKey) =>
-    [t(`faq.items.${key}.answer`, figureArguments), ...termSentences(t, locale, faqTerms[key] ?? [])].join(
-      ' ',
-    )
+    [t(`faq.items.${key}.answer`, figureArguments), ...factSentences(t, locale, `faq.${key}`)].join(' ')
   return (
     <Section id="faq" title={t('faq.title')} heading="aside">
       <div className="border-rule border-t">

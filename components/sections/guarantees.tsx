@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
-import { termSentences } from '@/lib/content/known-sentences'
+import { factSentences } from '@/lib/content/facts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { Icon } from '../ui/icon'
 import { LozengeTexture } from '../ui/lozenges'
@@ -16,10 +16,8 @@ const items = [
 export async function Guarantees() {
   const t = await getTranslations()
   const locale = await currentLocale()
-  const text = (key: (typeof items)[number][0]) => {
-    const terms = termSentences(t, locale, key === 'payments' ? ['payoutDay'] : [])
-    return [t(`guarantees.${key}.text`, figureArguments), ...terms].join(' ')
-  }
+  const text = (key: (typeof items)[number][0]) =>
+    [t(`guarantees.${key}.text`, figureArguments), ...factSentences(t, locale, `guarantees.${key}`)].join(' ')
   return (
     <Section
       id="guarantees"

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
-import { termSentences } from '@/lib/content/known-sentences'
+import { factSentences } from '@/lib/content/facts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { Section } from '../ui/section'
 
@@ -10,10 +10,8 @@ const claims = ['revenue', 'management', 'properties', 'satisfaction', 'experien
 export async function HomeStats() {
   const t = await getTranslations()
   const locale = await currentLocale()
-  const label = (key: (typeof claims)[number]) => {
-    const source = termSentences(t, locale, key === 'satisfaction' ? ['survey'] : [])
-    return [t(`home.stats.${key}.label`), ...source].join(' ')
-  }
+  const label = (key: (typeof claims)[number]) =>
+    [t(`home.stats.${key}.label`), ...factSentences(t, locale, `stats.${key}`)].join(' ')
   return (
     <Section id="figures" title={t('home.stats.title')} background="primary" heading="hidden">
       <dl className="large-text:grid-cols-1 grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4 md:gap-y-8 lg:grid-cols-[7fr_5fr_5fr_5fr_5fr]">

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
-import { termSentences } from '@/lib/content/known-sentences'
+import { factSentences } from '@/lib/content/facts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { offer } from '@/lib/site'
 import { Icon } from '../ui/icon'
@@ -16,7 +16,7 @@ export async function PricingNotes({ elsewhere }: PricingNotesProps) {
   const notes = [
     t('pricing.notes.confirmed'),
     t('pricing.notes.always', figureArguments),
-    ...termSentences(t, await currentLocale(), ['vat']),
+    ...factSentences(t, await currentLocale(), 'pricing'),
   ]
   return (
     <ul className="relative mt-4 grid gap-1 text-small">

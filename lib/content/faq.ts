@@ -1,15 +1,8 @@
 import type { Messages } from 'next-intl'
 import { defaultLocale } from '../i18n/locales'
 import { loadMessages } from '../i18n/messages'
-import type { TermName } from './terms'
 
 export type FaqKey = keyof Messages['faq']['items']
 
 /** The questions, in the order of the French messages. Each key is also part of the anchor of its answer. */
 export const faqKeys = Object.keys(loadMessages(defaultLocale).faq.items) as FaqKey[]
-
-/** Terms whose sentences end an answer once they are set. */
-export const faqTerms: Partial<Record<FaqKey, readonly TermName[]>> = {
-  cleaning: ['linen', 'supplies', 'ownStay'],
-  keys: ['keys'],
-}

@@ -48,15 +48,10 @@ const personValues = (): Value[] =>
     ]
   })
 
-/** Arguments that only the client knows, and the file with them. Pages show them once they are set. */
-const ofTheClient = { day: 'terms', answers: 'terms', hours: 'team', languages: 'team' }
-
-const clientValues = (): Value[] =>
-  Object.entries(ofTheClient).map(([argument, name]) => ({
-    argument,
-    value: '',
-    origin: originIn(`lib/content/${name}.ts`, name),
-  }))
+/** Facts that only the client knows. Pages show them once they are set. */
+const clientValues = (): Value[] => [
+  { argument: 'value', value: '', origin: originIn('lib/content/facts.ts', 'facts'), within: 'facts.' },
+]
 
 /** Texts of other messages that a message receives, such as "à Dijon". */
 function messageValues(locale: Locale): Value[] {

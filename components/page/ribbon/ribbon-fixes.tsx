@@ -1,6 +1,5 @@
+import { missingFacts } from '@/lib/content/facts'
 import { exampleNames } from '@/lib/content/people'
-import { missingTeamFacts } from '@/lib/content/team'
-import { missingTerms } from '@/lib/content/terms'
 import { settingInWords } from '@/lib/settings/setting-in-words'
 import type { RibbonProps } from './ribbon-props'
 
@@ -8,8 +7,7 @@ import type { RibbonProps } from './ribbon-props'
 export function RibbonFixes({ site, locale, t }: Pick<RibbonProps, 'site' | 'locale' | 't'>) {
   const missing = [
     { title: t('ribbon.fixes.testimonials'), names: exampleNames() },
-    { title: `${t('team.title')}:`, names: missingTeamFacts().map((fact) => t(`team.${fact}`)) },
-    { title: `${t('terms.title')}:`, names: missingTerms().map((term) => t(`terms.labels.${term}`)) },
+    { title: t('facts.title'), names: missingFacts().map((fact) => t(`facts.labels.${fact}`)) },
   ].filter(({ names }) => names.length > 0)
   const isDone = site.unsetSettings.length + missing.length === 0
   return (

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { Ribbon } from '@/components/page/ribbon/ribbon'
 import type { RibbonProps } from '@/components/page/ribbon/ribbon-props'
+import { missingFacts } from '@/lib/content/facts'
 import { addresses } from '@/lib/content/pages'
 import { exampleNames } from '@/lib/content/people'
-import { missingTerms } from '@/lib/content/terms'
 import { translatorOf } from '@/lib/i18n/translate'
 
 const t = translatorOf('nl')
@@ -27,7 +27,7 @@ test('the ribbon shows the build time in France, and links to every page and to 
   expect(new Set(links)).toEqual(new Set(['https://site.example/nl/prijzen', ...pages]))
 })
 
-test('the ribbon lists missing settings by name and in words, examples, missing terms and the offer', () => {
+test('the ribbon lists missing settings by name and in words, examples, missing facts and the offer', () => {
   const items = renderRibbon()
     .getAllByRole('listitem')
     .map((item) => item.textContent ?? '')
@@ -35,7 +35,7 @@ test('the ribbon lists missing settings by name and in words, examples, missing 
     `NEXT_PUBLIC_PHONE ${t('ribbon.settings.NEXT_PUBLIC_PHONE')}`,
     'NEXT_PUBLIC_BOOKING_URL_FR boekingsportaal in het Frans',
   ])
-  for (const name of [...exampleNames(), ...missingTerms().map((term) => t(`terms.labels.${term}`))])
+  for (const name of [...exampleNames(), ...missingFacts().map((fact) => t(`facts.labels.${fact}`))])
     expect(items.join()).toContain(name)
   expect(screen.getByText(t('ribbon.fixes.offer'))).toHaveAttribute('data-ribbon-if', 'offer-ended')
 })

@@ -1,0 +1,84 @@
+import { render } from '@testing-library/react'
+import { Faq } from '@/components/sections/faq'
+import { Guarantees } from '@/components/sections/guarantees'
+import { HomeStats } from '@/components/sections/home-stats'
+import { PricingNotes } from '@/components/sections/pricing-notes'
+import { Team } from '@/components/sections/team'
+import { type FactName, factNames, factSentences, facts, missingFacts } from '@/lib/content/facts'
+import { locales } from '@/lib/i18n/locales'
+import { translatorOf } from '@/lib/i18n/translate'
+import { normaliseSpaces } from '../../normalise-spaces'
+
+jest.mock('@/lib/i18n/current-locale', () => ({ currentLocale: async () => 'fr' }))
+jest.mock('next-intl/server', () => ({ getTranslations: async () => translatorOf('fr') }))
+
+const words = (text: string) => ({ fr: `${text} (fr)`, nl: `${text} (nl)`, en: `${text} (en)` })
+
+/** Two values of each fact, which read differently. */
+const values: { [Name in FactName]: [(typeof facts)[Name]['value'], (typeof facts)[Name]['value']] } = {
+  vat: ['included', 'added'],
+  linen: ['guest', 'owner'],
+  supplies: ['company', 'owner'],
+  ownStay: ['guestFee', 'quote'],
+  payoutDay: [1, 5],
+  keys: [words('in a safe'), words('in a key box')],
+  survey: [words('1,200 answers'), words('40 answers')],
+  languages: [words('Dutch'), words('French')],
+  hours: [words('from 9 to 5'), words('at noon')],
+  people: [words('Ada'), words('Bo')],
+  town: [words('Autun'), words('Nevers')],
+}
+const set = (name: FactName, value: unknown) => Object.assign(facts[name], { value })
+
+afterEach(() => {
+  for (const name of factNames) set(name, undefined)
+})
+
+describe.each(locales)('in %s', (locale) => {
+  test.each(factNames)(
+    'the fact %s changes the sentences of its block, and has none until it is set',
+    (name) => {
+      const { block } = facts[name]
+      if (!block) return
+      const sentences = () => factSentences(translatorOf(locale), locale, block).join()
+      expect(sentences()).toBe('')
+      const said = values[name].map((value) => {
+        set(name, value)
+        return sentences()
+      })
+      expect(new Set([...said, '']).size).toBe(3)
+    },
+  )
+})
+
+test('the day of payment is an ordinal', () => {
+  const paidOn = (day: number) => {
+    set('payoutDay', day)
+    return factSentences(translatorOf('en'), 'en', 'guarantees.payments')
+  }
+  expect([1, 2, 3, 4].map(paidOn).join()).toMatch(/1st.*2nd.*3rd.*4th/)
+})
+
+test('a fact is missing until it is set', () => {
+  expect(missingFacts()).toEqual(factNames)
+  set('payoutDay', 5)
+  expect(missingFacts()).not.toContain('payoutDay')
+})
+
+test.each([
+  ['notes under the plans', () => PricingNotes({ elsewhere: false }), ['pricing']],
+  ['questions', Faq, ['faq.cleaning', 'faq.keys']],
+  ['guarantees', Guarantees, ['guarantees.payments']],
+  ['figures of the home page', HomeStats, ['stats.satisfaction']],
+] as const)('the %s end with the sentences of the known facts', async (_, Block, blocks) => {
+  for (const name of factNames) set(name, values[name][0])
+  const text = normaliseSpaces(render(await Block()).container.textContent)
+  const sentences = blocks.flatMap((block) => factSentences(translatorOf('fr'), 'fr', block))
+  expect(sentences).not.toEqual([])
+  for (const sentence of sentences) expect(text).toContain(normaliseSpaces(sentence))
+})
+
+test('the team block lists the known facts about the team', async () => {
+  set('town', values.town[0])
+  expect(render(await Team()).container.textContent).toMatch(/Autun \(fr\)$/)
+})
