@@ -1,8 +1,8 @@
+import { getTranslations } from 'next-intl/server'
 import type { PagePath } from '@/lib/content/pages'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { type Locale, languages, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
-import { translatorOf } from '@/lib/i18n/translate'
 
 const tones = {
   light: 'text-muted hover:text-primary aria-[current]:border-accent aria-[current]:text-primary',
@@ -19,8 +19,9 @@ type LanguageLinksProps = {
 /** The page in each language: FR NL EN. A behaviour adds the anchor of the address (in-page-links.ts). */
 export async function LanguageLinks({ at, locale, tone = 'light' }: LanguageLinksProps) {
   const current = locale ?? (await currentLocale())
+  const t = await getTranslations({ locale: current, namespace: 'header' })
   return (
-    <ul aria-label={translatorOf(current)('header.languageLabel')} className="flex items-center">
+    <ul aria-label={t('languageLabel')} className="flex items-center">
       {locales.map((other) => {
         const { hrefLang, code, localName } = languages[other]
         return (

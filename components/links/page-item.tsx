@@ -1,8 +1,8 @@
+import { getTranslations } from 'next-intl/server'
 import { type PagePath, shownName } from '@/lib/content/pages'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import type { Locale } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
-import { translatorOf } from '@/lib/i18n/translate'
 
 export type PageItemProps = {
   to: PagePath
@@ -16,10 +16,11 @@ export type PageItemProps = {
 /** An item of a menu: a page by its name, with `aria-current` on that page itself. */
 export async function PageItem({ to, at, locale, className }: PageItemProps) {
   const language = locale ?? (await currentLocale())
+  const t = await getTranslations({ locale: language })
   return (
     <li>
       <a href={publicPath(to, language)} className={className} aria-current={to === at ? 'page' : undefined}>
-        {shownName(to, translatorOf(language))}
+        {shownName(to, t)}
       </a>
     </li>
   )

@@ -1,7 +1,7 @@
+import { getTranslations } from 'next-intl/server'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import type { Locale } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
-import { translatorOf } from '@/lib/i18n/translate'
 import { brand } from '@/lib/site'
 import { KeyMark } from './key-mark'
 
@@ -14,10 +14,11 @@ type LogoProps = {
 /** The mark and the name of the company, linked to the home page. */
 export async function Logo({ locale, className = '' }: LogoProps) {
   const language = locale ?? (await currentLocale())
+  const t = await getTranslations({ locale: language, namespace: 'header' })
   return (
     <a
       href={publicPath('/', language)}
-      aria-label={translatorOf(language)('header.logoLabel', { brand })}
+      aria-label={t('logoLabel', { brand })}
       className={`flex shrink-0 items-center gap-2.5 py-1 max-[24.25rem]:gap-2 ${className}`}
     >
       <KeyMark />

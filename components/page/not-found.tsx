@@ -1,6 +1,6 @@
+import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
-import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
 import { CityLinks } from '../links/city-links'
 import { contactLinks } from '../links/contact-links'
@@ -17,8 +17,8 @@ const pages = [
 ] as const
 
 /** The header's essentials in one language: home, the other languages' homes and the estimator. */
-export function NotFoundBar({ locale }: { locale: Locale }) {
-  const t = translatorOf(locale)
+export async function NotFoundBar({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale })
   return (
     <div lang={locale} data-only-in={locale} className="wrap flex min-h-14 flex-wrap items-center gap-2">
       <Logo locale={locale} className="max-sm:[&>span]:hidden" />
@@ -33,8 +33,8 @@ export function NotFoundBar({ locale }: { locale: Locale }) {
 }
 
 /** The text and links of the not-found page in one language. */
-export function NotFoundContent({ locale }: { locale: Locale }) {
-  const t = translatorOf(locale)
+export async function NotFoundContent({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale })
   const titleId = `not-found-${locale}`
   return (
     <section lang={locale} data-only-in={locale} aria-labelledby={titleId} className="py-10 lg:py-14">

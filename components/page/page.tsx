@@ -1,8 +1,8 @@
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { PagePath } from '@/lib/content/pages'
 import { buildInfo } from '@/lib/deploy'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { translatorOf } from '@/lib/i18n/translate'
 import { structuredData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
 import { StartInDev } from '../behaviours/start-in-dev'
@@ -25,7 +25,7 @@ type PageProps = {
 /** The shell of every page around its sections. */
 export async function Page({ at, floating, children }: PageProps) {
   const locale = await currentLocale()
-  const t = translatorOf(locale)
+  const t = await getTranslations()
   const facts = JSON.stringify(structuredData(at, locale, site))
   return (
     <>

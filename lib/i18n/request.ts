@@ -1,6 +1,9 @@
 import { getRequestConfig } from 'next-intl/server'
 import { currentLocale } from './current-locale'
+import { isLocale } from './locales'
 import { intlConfig } from './translate'
 
-/** next-intl's configuration of a page. Our own code reads the language of the page from currentLocale(). */
-export default getRequestConfig(async () => intlConfig(await currentLocale()))
+/** next-intl's configuration: of the language that `getTranslations` is given, otherwise of the page that is rendered. */
+export default getRequestConfig(async ({ locale }) =>
+  intlConfig(isLocale(locale) ? locale : await currentLocale()),
+)

@@ -14,8 +14,8 @@ export const intlConfig = (locale: Locale) => ({
 })
 
 /**
- * Returns the translator of a given language, for code that runs outside a page: share images, structured data, the
- * not-found page. Components use next-intl's `getTranslations`.
+ * Returns the translator of a language, for code outside React: metadata, structured data, share images, scripts.
+ * Components use next-intl's `getTranslations`, which throws outside Next.
  */
 export const translatorOf = (locale: Locale) => createTranslator(intlConfig(locale))
 
