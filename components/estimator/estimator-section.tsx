@@ -5,6 +5,7 @@ import { figureArguments } from '@/lib/business/figures'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { site } from '@/lib/site'
 import { Island } from '../islands/island'
+import { areaRanges } from './area-ranges'
 import { estimatorLabels } from './estimator-labels'
 
 /** The estimator block: title, estimator, and phone and e-mail for pages without scripts. */
@@ -16,7 +17,13 @@ export async function EstimatorSection({ location = '' }: { location?: string })
       <NoScriptNote />
       <Island
         name="Estimator"
-        props={{ labels: estimatorLabels(t), locale, endpoint: site.formEndpoint, location }}
+        props={{
+          labels: estimatorLabels(t),
+          locale,
+          endpoint: site.formEndpoint,
+          location,
+          areas: areaRanges(t),
+        }}
       />
     </Section>
   )

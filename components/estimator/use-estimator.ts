@@ -10,8 +10,8 @@ import { countEvent } from '@/lib/measure/counted-events'
 import { useDraftForm } from '../forms/use-draft-form'
 import type { Send } from '../forms/use-submission'
 import type { EstimatorLabels } from './estimator-labels'
+import { type AreaRange, findRange } from './find-range'
 import { loadAnimation } from './flip-card'
-import { placeRange } from './place-range'
 
 export type EstimatorProps = {
   labels: EstimatorLabels
@@ -20,16 +20,17 @@ export type EstimatorProps = {
   endpoint: string | null
   /** The place that a city page is about; empty elsewhere. */
   location: string
+  areas: AreaRange[]
 }
 
-/** A computed estimate with its answers, and the public income range of their place once it is known. */
+/** A computed estimate with its answers, and the public income range of their place if it is one of ours. */
 export type Result = { inputs: EstimateInputs; estimate: Estimate; range: string | null }
 
 /** The longest wait for the endpoint before the thank-you, ms; the request itself continues. */
 const maxWait = 4000
 
 /** The state of the estimator (initial, gated, thanked) and its transitions. */
-export function useEstimator({ labels, locale, location, endpoint }: EstimatorProps) {
+export function useEstimator({ labels, locale, location, areas, endpoint }: EstimatorProps) {
   const [result, setResult] = useState<Result | null>(null)
   const [isThanked, setThanked] = useState(false)
   // Whether every required field is filled in, and the number of selected amenities.
@@ -60,10 +61,8 @@ export function useEstimator({ labels, locale, location, endpoint }: EstimatorPr
     countEvent('estimate')
     const revenue = estimateRevenue(propertyType, capacity, amenities)
     // A slow phone shows the pressed button before it renders the card.
-    startTransition(() => setResult({ inputs, estimate: revenue, range: null }))
-    placeRange(locale, inputs.location).then((range) =>
-      setResult((last) => (last?.inputs === inputs ? { ...last, range } : last)),
-    )
+    const range = findRange(areas, inputs.location)
+    startTransition(() => setResult({ inputs, estimate: revenue, range }))
   })
 
   /** Always shows the thank-you. A bot that fills in the honeypot sees it too, but nothing is sent. */

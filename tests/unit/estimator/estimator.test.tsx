@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { areaRanges } from '@/components/estimator/area-ranges'
 import { Estimator } from '@/components/estimator/estimator'
 import { estimatorLabels } from '@/components/estimator/estimator-labels'
-import { placeIndex } from '@/lib/content/place-index'
 import { translatorOf } from '@/lib/i18n/translate'
 import { sendLead } from '@/lib/leads/send-lead'
 import { normaliseSpaces } from '../../normalise-spaces'
@@ -17,15 +17,15 @@ beforeEach(() => {
   send.mockResolvedValue()
   // jsdom has none of these.
   window.matchMedia = jest.fn(() => ({ matches: true }) as MediaQueryList)
-  globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => placeIndex('fr') }) as Response)
 })
 
-const labels = estimatorLabels(translatorOf('fr'))
+const t = translatorOf('fr')
+const labels = estimatorLabels(t)
 
 /** Renders the estimator; returns its parts. */
 function renderEstimator() {
   const { container, unmount } = render(
-    <Estimator labels={labels} locale="fr" endpoint="/forms" location="" />,
+    <Estimator labels={labels} locale="fr" endpoint="/forms" location="" areas={areaRanges(t)} />,
   )
   const part = container.querySelector('[data-part="estimator"]')
   return {

@@ -1,10 +1,11 @@
+import { areaRanges } from '@/components/estimator/area-ranges'
+import { findRange } from '@/components/estimator/find-range'
 import { cityOf, citySlugs } from '@/lib/content/cities'
-import { placeIndex } from '@/lib/content/place-index'
-import { findRange } from '@/lib/content/place-match'
 import { locales } from '@/lib/i18n/locales'
+import { translatorOf } from '@/lib/i18n/translate'
 
-const index = placeIndex('fr')
-const rangeOf = (typed: string) => findRange(index, typed)?.replace(/\s/g, ' ')
+const areas = areaRanges(translatorOf('fr'))
+const rangeOf = (typed: string) => findRange(areas, typed)?.replace(/\s/g, ' ')
 
 test.each([
   ['Autun', 'à Autun : de 1 200 à 2 000 €'],
@@ -25,18 +26,18 @@ test.each([
 test.each(['', '   ', 'Paris', 'Sully-sur-Loire', 'Dijonnais', 'constructor', '{at}', '<b>Autu</b>'])(
   'a place outside our areas is unknown: %p',
   (typed) => {
-    expect(findRange(index, typed)).toBeNull()
+    expect(findRange(areas, typed)).toBeNull()
   },
 )
 
-test('a place in two areas belongs to the nearer one', () => {
+test('a commune of two areas belongs to the first', () => {
   expect(rangeOf('Corancy')).toContain('Château-Chinon')
-  expect(rangeOf('Ouroux-en-Morvan')).toContain('Pannecière')
+  expect(rangeOf('Ouroux-en-Morvan')).toContain('Settons')
 })
 
-test.each(locales)('a place of the catalogue is recognised by its own name in %s', (locale) => {
-  const places = placeIndex(locale)
+test.each(locales)('each area and each of its communes is recognised by its own name in %s', (locale) => {
+  const t = translatorOf(locale)
   for (const slug of citySlugs)
-    for (const name of [slug, ...cityOf(slug).towns.map((town) => town.name)])
-      expect(findRange(places, name)).toMatch(/\d/)
+    for (const name of [slug, t(`places.${slug}.name`), ...cityOf(slug).towns.map((town) => town.name)])
+      expect(findRange(areaRanges(t), name)).toMatch(/\d/)
 })

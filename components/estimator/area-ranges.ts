@@ -1,0 +1,15 @@
+import { cityOf, citySlugs } from '@/lib/content/cities'
+import type { Translator } from '@/lib/i18n/translate'
+import type { AreaRange } from './find-range'
+
+/** The public income range of each area, with the names that visitors type: also "settons" for "lac-settons". */
+export function areaRanges(t: Translator): AreaRange[] {
+  return citySlugs.map((slug) => {
+    const { income, towns } = cityOf(slug)
+    return {
+      range: t('estimator.range', { at: t(`places.${slug}.at`), ...income }),
+      name: slug.replace('lac-', ''),
+      towns: towns.map(({ name }) => name),
+    }
+  })
+}

@@ -1,0 +1,34 @@
+/** The public income range of an area, and the names by which it is recognised. */
+export type AreaRange = {
+  /** A sentence with the range. */
+  range: string
+  /** The shortest name of the area, such as "settons". */
+  name: string
+  /** The communes of its page. */
+  towns: string[]
+}
+
+/** Normalises a place name: "Étang-sur-Arroux" and "etang sur arroux" are equal. Drops accents, case and punctuation. */
+function normalise(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/\bst(e?)\b/g, 'saint$1')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+/**
+ * Returns the public income range of the place in `typed`; null if it is not one of ours. An area is recognised within a
+ * phrase ("maison près de Dijon"), a commune only between separators ("Sully, 71360"), because other communes have
+ * similar names ("Sully-sur-Loire"). A commune of two areas belongs to the first.
+ */
+export function findRange(areas: readonly AreaRange[], typed: string): string | null {
+  const parts = typed.split(/[,;/()\n\d]+/).map(normalise)
+  const phrase = ` ${normalise(typed)} `
+  const area =
+    areas.find(({ towns }) => towns.some((town) => parts.includes(normalise(town)))) ??
+    areas.find(({ name }) => phrase.includes(` ${normalise(name)} `))
+  return area?.range ?? null
+}
