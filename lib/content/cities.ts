@@ -2,7 +2,8 @@ import type { Locale } from '../i18n/locales'
 import type { PersonKey } from './people'
 import towns from './towns.json' with { type: 'json' }
 
-type Town = { name: string; latitude: number; longitude: number }
+/** A commune and its mark on the map of its city (coverage-maps.ts). */
+type Town = { name: string; x: number; y: number }
 
 /** Colours of glazed tiles, as token names (app/globals.css). */
 type TileColour = 'forest' | 'ink' | 'lake' | 'limestone' | 'moss' | 'mustard' | 'stone' | 'wine'
@@ -12,6 +13,7 @@ type CityEntry = {
   income: { min: number; max: number }
   /** Properties under management, shown as "n+". */
   properties: number
+  /** WGS84 degrees. */
   latitude: number
   longitude: number
   /** The kind of page: with how it works and guarantees, or with a checklist and a closing call to action. */
@@ -89,7 +91,7 @@ export const contactCities = [
   ...new Set<CitySlug>(['dijon', 'autun', 'chateau-chinon', 'lac-panneciere', 'lac-settons', ...menuCities]),
 ]
 
-/** An entry with the communes of its coverage block; coordinates are WGS84 degrees of the commune. */
+/** An entry with the communes of its coverage block. */
 export type City = CityEntry & { towns: readonly Town[] }
 
 /** A city, typed as `City` instead of by its literal values. */
