@@ -21,6 +21,13 @@ const formats = ['avif', 'webp'] as const
 const fileName = (owner: string, slot: PhotoSlot, density: number, format: string) =>
   `${owner}-${slot}-${slots[slot].width * density}.${format}`
 
+/** A file name without invisible differences: macOS decomposes accents, copying adds no-break and zero-width spaces. */
+const visibleName = (name: string) =>
+  name
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+
 /**
  * Reads a photograph, upright and without the metadata that cameras write (place, time). Throws an error that names the
  * file and what to do if it is missing, too small or unreadable.
@@ -28,12 +35,13 @@ const fileName = (owner: string, slot: PhotoSlot, density: number, format: strin
 async function readPhoto(file: string, folder: string) {
   const photo = `The photograph photos/${file}`
   const held = readdirSync(folder).filter((name) => name !== 'README.md')
-  if (!held.includes(file)) {
+  const name = held.includes(file) ? file : held.find((other) => visibleName(other) === visibleName(file))
+  if (!name) {
     throw new Error(
       `${photo} is missing: put it there, or take it out of lib/content/people.ts. There are: ${held.join(', ') || 'none'}.`,
     )
   }
-  const read = sharp(path.join(folder, file)).autoOrient().toColourspace('srgb').raw()
+  const read = sharp(path.join(folder, name)).autoOrient().toColourspace('srgb').raw()
   const { data, info } = await read.toBuffer({ resolveWithObject: true }).catch((error: Error) => {
     throw new Error(`${photo} cannot be read (${error.message}): save it again as JPEG, PNG or WebP.`)
   })

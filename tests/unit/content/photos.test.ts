@@ -62,6 +62,12 @@ describe('readable photographs', () => {
   })
 })
 
+test('finds a photograph whose name differs only in the form of its accents and blanks', async () => {
+  await photograph().toFile(path.join(originals, 'Ame\u0301lie\u00a01.jpg'))
+  await write({ amelie: 'Am\u00e9lie 1.jpg' })
+  expect(existsSync(path.join(published, 'amelie-case-400.webp'))).toBe(true)
+})
+
 test('fails the build if a photograph is missing, and lists the existing files', async () => {
   writeFileSync(path.join(originals, 'Anna.jpg'), '')
   await expect(write({ anna: 'anna.jpg' })).rejects.toThrow(
