@@ -16,8 +16,11 @@ export function loadMessages(locale: Locale): Messages {
   return messages
 }
 
+/** Reads a text file without the byte-order mark that some editors write, which JSON does not allow. */
+export const readText = (file: string) => readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+
 function readMessages(locale: Locale): Messages {
   const folder = path.join(process.cwd(), 'messages', locale)
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'))))
+  return Object.assign({}, ...files.map((file) => JSON.parse(readText(path.join(folder, file)))))
 }

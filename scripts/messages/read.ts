@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Locale } from '@/lib/i18n/locales'
+import { readText } from '@/lib/i18n/messages'
 import { filesOf } from '../files'
 import type { Message, Problem } from './message'
 
@@ -10,7 +10,7 @@ export const messageFiles = (locale: Locale): MessageFile[] =>
   filesOf(`messages/${locale}`)
     .filter((name) => name.endsWith('.json'))
     .map((name) => `messages/${locale}/${name}`)
-    .map((file) => ({ locale, file, content: readFileSync(file, 'utf8') }))
+    .map((file) => ({ locale, file, content: readText(file) }))
 
 /** Where a JSON error is in a text, from its message: V8 states the position, or quotes what is around a wrong character. */
 function positionOf({ message }: Error, content: string): number {
