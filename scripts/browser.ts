@@ -1,11 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Environment } from '@/lib/deploy'
 
 /** Chromium as Linux distributions package it, fastest first. Playwright itself looks only for its own download. */
 const commands = ['chromium-headless-shell', 'chromium', 'google-chrome']
+
+/** The paths that a command may have, in the order of `PATH`. */
+const pathsOf = (command: string, env: Environment) =>
+  (env.PATH ?? '')
+    .split(path.delimiter)
+    .filter(Boolean)
+    .map((folder) => path.join(folder, command))
 
 /** Whether a program starts. Playwright's download exists but does not start while its libraries are missing. */
 const starts = (program: string) =>
@@ -22,9 +30,67 @@ export function findBrowser(
   const named = env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, which does not exist.`)
   if (named) return named
-  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean)
-  const onPath = commands.flatMap((command) => folders.map((folder) => path.join(folder, command)))
-  return [chromium.executablePath(), ...onPath].find(works)
+  return [chromium.executablePath(), ...commands.flatMap((command) => pathsOf(command, env))].find(works)
+}
+
+type Machine = { isRoot: boolean; hasApt: boolean }
+type Step = { says: string; program: string; args: string[] }
+
+const apt = (...args: string[]) => ({ program: 'apt-get', args: ['-qq', '-y', ...args] })
+const aptInstall = (name: string) => apt('install', '--no-install-recommends', name)
+
+/**
+ * Returns the steps that install a browser, to be run in order until one starts. Packages of the system come first, because
+ * they bring their libraries and have mirrors where Playwright's download is blocked; they need root.
+ */
+export function installSteps({ isRoot, hasApt }: Machine): Step[] {
+  const fromPackages = isRoot && hasApt
+  const playwright = createRequire(path.resolve('package.json')).resolve('@playwright/test/cli')
+  const download = {
+    says: 'Downloading the Chromium of Playwright.',
+    program: process.execPath,
+    args: [playwright, 'install', '--no-shell', ...(fromPackages ? ['--with-deps'] : []), 'chromium'],
+  }
+  if (!fromPackages) return [download]
+  return [
+    { says: 'Updating the list of packages, which a new system lacks.', ...apt('update') },
+    {
+      says: 'Installing chromium-headless-shell, the smallest browser.',
+      ...aptInstall('chromium-headless-shell'),
+    },
+    { says: 'Installing chromium, because there is no headless shell.', ...aptInstall('chromium') },
+    download,
+  ]
+}
+
+/** The one command that a person has to run if no step helps. */
+export const manualCommand = ({ hasApt }: Machine) =>
+  hasApt ? 'sudo apt-get install chromium' : 'npx playwright install chromium'
+
+/** The path of a Chromium, as `findBrowser` returns it. Installs one if there is none; throws if that fails. */
+export function findOrInstallBrowser(): string {
+  const found = findBrowser()
+  if (found) return found
+  console.log('No Chromium starts on this machine, and the browser tests need one.')
+  const machine = {
+    isRoot: process.getuid?.() === 0,
+    hasApt: pathsOf('apt-get', process.env).some(existsSync),
+  }
+  // Milliseconds for each of Playwright's five attempts to connect. Its own 30 seconds take minutes without a network.
+  const env = {
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
+    ...process.env,
+    DEBIAN_FRONTEND: 'noninteractive',
+  }
+  for (const { says, program, args } of installSteps(machine)) {
+    console.log(says)
+    const { stderr } = spawnSync(program, args, { env, encoding: 'utf8', timeout: 600_000 })
+    const installed = findBrowser()
+    if (installed) return installed
+    const reason = /^E(?:rror)?: .*/m.exec(stderr ?? '')?.[0]
+    if (reason) console.log(reason)
+  }
+  throw new Error(`No Chromium starts. Run "${manualCommand(machine)}", or set CHROMIUM_PATH.`)
 }
 
 /**
@@ -32,26 +98,3 @@ export function findBrowser(
  * them. Replaces the list of features that Playwright or Puppeteer disables.
  */
 export const withoutAddressBar = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup'
-
-const apt = 'apt-get install -y --no-install-recommends'
-
-/** The commands that install a browser, to be tried in order. Only build machines get the one that needs root. */
-export const installCommands = (env: Environment) => [
-  'npx playwright install chromium',
-  ...(env.CI ? [`apt-get update && (${apt} chromium-headless-shell || ${apt} chromium)`] : []),
-]
-
-/** The path of a Chromium, as `findBrowser` returns it. Installs one if there is none; throws if that fails. */
-export function findOrInstallBrowser(): string {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const found = findBrowser()
-  if (found) return found
-  for (const command of installCommands(env)) {
-    spawnSync(command, { shell: true, stdio: 'inherit', env })
-    const installed = findBrowser()
-    if (installed) return installed
-  }
-  throw new Error(
-    'No Chromium starts on this machine. Run "sudo npx playwright install --with-deps chromium", or set CHROMIUM_PATH.',
-  )
-}
