@@ -11,7 +11,7 @@ import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { LozengeBand, lozengeLooks } from '../ui/lozenges'
 import { Logo } from './logo'
-import { MobileMenu } from './mobile-menu'
+import { MobileMenu, MobileMenuButton } from './mobile-menu'
 
 const item =
   'flex h-11 items-center rounded-sm px-2 hover:bg-surface-alt lg:px-2.5 aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent aria-[current]:underline-offset-8'
@@ -57,10 +57,10 @@ export async function Header({ at }: { at: PagePath }) {
           </ul>
         </nav>
         {/*
-          Both groups are aligned to the right, so they stay invisible until all of their items have arrived: on a slow line
+          Both groups are aligned to the right, so they are invisible until all of their items have arrived: on a slow line
           each item would move those before it. Below 1280 px, phone and call booking are icons without words.
         */}
-        <div className="no-print ml-auto hidden items-center font-semibold text-small md:flex lg:gap-2 [&:not(:has(+div))]:invisible">
+        <div className="no-print ml-auto hidden items-center font-semibold text-small md:flex lg:gap-2 arriving:invisible">
           <LanguageLinks at={at} />
           <PhoneLink className={tool} numberClass="max-xl:sr-only" />
           <CallLink className={tool}>
@@ -73,7 +73,7 @@ export async function Header({ at }: { at: PagePath }) {
           </EstimatorLink>
         </div>
         {/* Below 768 px: the phone, the estimator and the menu. */}
-        <div className="no-print ml-auto flex items-center gap-1 md:hidden [&:not(:has(dialog))]:invisible">
+        <div className="no-print ml-auto flex items-center gap-1 md:hidden arriving:invisible">
           <PhoneLink
             className="grid size-11 place-items-center rounded-sm text-primary hover:bg-surface-alt large-text:hidden"
             numberClass="sr-only"
@@ -88,9 +88,10 @@ export async function Header({ at }: { at: PagePath }) {
           >
             <Icon name="menu" className="size-7" />
           </a>
-          <MobileMenu at={at} />
+          <MobileMenuButton />
         </div>
       </div>
+      <MobileMenu at={at} />
       <LozengeBand id="header-tiles" look={lozengeLooks.course} />
     </header>
   )
