@@ -10,6 +10,4 @@ export const sampleMonth = {
     { arrival: 11, departure: 14, rent: 240 },
     { arrival: 16, departure: 23, rent: 630 },
   ],
-  /** The nights that the owner keeps. */
-  own: [{ arrival: 23, departure: 30 }],
 } as const
