@@ -1,27 +1,83 @@
-import { checkArguments } from './check-arguments'
-import { checkCities } from './check-cities'
-import { checkFigures } from './check-figures'
-import { checkGroups, checkKeys } from './check-keys'
-import type { Problem } from './message'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { locales } from '@/lib/i18n/locales'
+import { checkFigures } from './figures'
+import { asJson, byKey, type Message, type Problem } from './message'
 import { type MessageFile, readMessages } from './read'
 import { checkTypography } from './typography'
 
-/**
- * Returns the mistakes in the messages. Each message is reported once, for its most serious mistake, because the
- * suggested text for a lesser one would still contain it.
- */
+/** Reports groups that two files of a language have: the site would show only the second one. */
+function checkGroups(messages: readonly Message[]): Problem[] {
+  const owners = new Map<string, string>()
+  return messages.flatMap(({ locale, file, key }) => {
+    const [group = ''] = key.split('.')
+    const owner = owners.get(`${locale} ${group}`)
+    owners.set(`${locale} ${group}`, file)
+    const isMoved = owner !== undefined && owner !== file
+    return isMoved ? [{ file, key: group, text: `is also in ${owner}`, fix: 'keep it in one file' }] : []
+  })
+}
+
+/** Reports the languages that lack a key. */
+function checkKeys(languages: readonly Message[]): Problem[] {
+  const missing = locales.filter((locale) => languages.every((message) => message.locale !== locale))
+  return missing.flatMap((locale) =>
+    languages.slice(0, 1).map(({ file, key, text }) => ({
+      file: file.replace(/^messages\/\w+/, `messages/${locale}`),
+      key,
+      text: 'is missing',
+      fix: `add a translation of ${asJson(text)}, or remove the key from ${file}`,
+    })),
+  )
+}
+
+/** The arguments and tags of a message: `{name}`, `{name, number}` (also for a plural), `<name>`. */
+function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal && element.value.includes('}'))
+      throw new Error('it has a } without a {')
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return []
+    if (element.type === TYPE.tag) return [`<${element.value}>`, ...argumentsOf(element.children)]
+    const options = 'options' in element ? Object.values(element.options) : []
+    const type = element.type === TYPE.plural ? TYPE.number : element.type
+    const kind = type === TYPE.argument ? '' : `, ${TYPE[type]}`
+    return [`{${element.value}${kind}}`, ...options.flatMap(({ value }) => argumentsOf(value))]
+  })
+}
+
+/** The arguments of a text in a fixed order, or why it cannot be parsed. */
+function signatureOf(text: string): { args: string } | { error: string } {
+  try {
+    return { args: [...new Set(argumentsOf(parse(text)))].sort().join(', ') }
+  } catch (error) {
+    return { error: (error as Error).message.toLowerCase().replaceAll('_', ' ') }
+  }
+}
+
+/** Reports texts that cannot be parsed, and arguments that differ from those of the other languages. */
+function checkArguments(languages: readonly Message[]): Problem[] {
+  const parsed = languages.map((message) => ({ ...message, ...signatureOf(message.text) }))
+  const all = parsed.flatMap((one) => ('args' in one ? one.args : []))
+  const usual = all.find((args, index) => all.indexOf(args) < index) ?? all[0] ?? ''
+  return parsed.flatMap((one) => {
+    const { file, key } = one
+    if ('error' in one)
+      return [{ file, key, text: `is not a valid message: ${one.error}`, fix: 'close every { and <' }]
+    const text = `has ${one.args || 'no {name}'}, the other languages ${usual || 'none'}`
+    return one.args === usual ? [] : [{ file, key, text, fix: `use ${usual || 'no {name}'}` }]
+  })
+}
+
+/** Returns the mistakes in the messages. */
 export function checkMessages(files: readonly MessageFile[]): Problem[] {
   const { messages, problems } = readMessages(files)
   // All keys of an unreadable file would be reported as missing.
   if (problems.length > 0) return problems
-  const all = [
+  const translations = [...byKey(messages).values()]
+  return [
     ...checkGroups(messages),
-    ...checkKeys(messages),
-    ...checkCities(messages),
-    ...checkFigures(messages),
-    ...checkArguments(messages),
-    ...checkTypography(messages),
+    ...translations.flatMap(checkKeys),
+    ...translations.flatMap(checkArguments),
+    ...messages.flatMap(checkFigures),
+    ...messages.flatMap(checkTypography),
   ]
-  const place = ({ file, key }: Problem) => `${file} ${key}`
-  return all.filter((problem, index) => all.findIndex((first) => place(first) === place(problem)) === index)
 }

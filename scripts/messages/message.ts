@@ -10,8 +10,8 @@ export type Message = {
   text: string
 }
 
-/** A mistake that a copy editor can correct: its place, what is wrong, and the text to write instead. */
-export type Problem = { file: string; key: string; text: string; suggestion: string }
+/** A mistake that a copy editor can correct: its place, what is wrong, and what to do. */
+export type Problem = { file: string; key: string; text: string; fix: string }
 
 /** A text as message files write it: quoted, with visible escapes for no-break spaces. */
 export const asJson = (text: string) =>

@@ -12,22 +12,8 @@ export const messageFiles = (locale: Locale): MessageFile[] =>
     .map((name) => `messages/${locale}/${name}`)
     .map((file) => ({ locale, file, content: readText(file) }))
 
-/** Where a JSON error is in a text, from its message: V8 states the position, or quotes what is around a wrong character. */
-function positionOf({ message }: Error, content: string): number {
-  const position = /position (\d+)/.exec(message)?.[1]
-  if (position) return Number(position)
-  const [, token = '', around = ''] = /token '(.)', (?:\.\.\.)?"(.*)"(?:\.\.\.)? is/su.exec(message) ?? []
-  const start = around ? content.indexOf(around) : content.length
-  return start + around.indexOf(token)
-}
-
-/** Converts the position in a JSON error to a line, because editors show lines. */
-function jsonProblem(file: string, content: string, error: Error): Problem {
-  const position = positionOf(error, content)
-  const key = `line ${content.slice(0, position).split('\n').length}`
-  const suggestion = 'a comma after each entry but the last of its group, "straight quotes" round each text'
-  return { file, key, text: `is not JSON: ${error.message}`, suggestion }
-}
+const jsonFix =
+  'put a comma after each entry but the last of its group, and "straight quotes" round each text'
 
 function entries(value: unknown, key: string): [key: string, value: unknown][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[key, value]]
@@ -42,9 +28,9 @@ export function readMessages(files: readonly MessageFile[]): { messages: Message
     try {
       for (const [key, text] of entries(JSON.parse(content), ''))
         if (typeof text === 'string' && text.trim() !== '') messages.push({ locale, file, key, text })
-        else problems.push({ file, key, text: 'is not text', suggestion: 'the sentence in straight quotes' })
+        else problems.push({ file, key, text: 'is not text', fix: 'put the sentence in straight quotes' })
     } catch (error) {
-      problems.push(jsonProblem(file, content, error as Error))
+      problems.push({ file, key: '', text: `is not JSON: ${(error as Error).message}`, fix: jsonFix })
     }
   }
   return { messages, problems }

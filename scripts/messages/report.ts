@@ -1,30 +1,21 @@
 import { messageLines } from './lines'
 import type { Problem } from './message'
 
-/**
- * Returns the line of a problem: the line of its key, or of the nearest group if the key is missing. For invalid JSON,
- * returns the line of the error.
- */
-function lineOf(key: string, content: string): number {
-  const broken = /^line (\d+)$/.exec(key)
-  if (broken) return Number(broken[1])
-  const lines = messageLines(content)
-  for (let near = key; near; near = near.slice(0, Math.max(near.lastIndexOf('.'), 0))) {
-    const line = lines.get(near)
-    if (line) return line
-  }
-  return 1
+/** The line of a key, or of the nearest group if the key is missing. */
+function lineOf(key: string, lines: Map<string, number>): number {
+  const line = lines.get(key)
+  return line ?? (key.includes('.') ? lineOf(key.slice(0, key.lastIndexOf('.')), lines) : 1)
 }
 
 /**
  * Formats a problem for the terminal, or as an annotation for GitHub Actions, which shows it at the changed line.
- * `content` is the content of the problem's file.
+ * `content` is the content of the problem's file. V8 states the position of most JSON errors.
  */
-export function report(problem: Problem, content: string, onGitHub: boolean): string {
-  const { file, key, text, suggestion } = problem
-  const line = lineOf(key, content)
-  if (!onGitHub) return `${file}:${line}: ${key}\n  ${text}.\n  Write: ${suggestion}\n`
+export function report({ file, key, text, fix }: Problem, content: string, onGitHub: boolean): string {
+  const before = content.slice(0, Number(/ at position (\d+)/.exec(text)?.[1] ?? 0))
+  const line = key ? lineOf(key, messageLines(content)) : before.split('\n').length
+  if (!onGitHub) return `${file}:${line}: ${key}\n  ${text}.\n  Fix: ${fix}.\n`
   // An annotation ends at a line break.
-  const annotation = `${key} ${text}. Write: ${suggestion}`.replaceAll('%', '%25').replaceAll('\n', '%0A')
+  const annotation = `${key} ${text}. Fix: ${fix}.`.replaceAll('%', '%25').replaceAll('\n', '%0A')
   return `::error file=${file},line=${line}::${annotation}`
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { addresses } from '@/lib/content/pages'
 import type { Locale } from '@/lib/i18n/locales'
 import { requireBuild } from '@/scripts/build-stamp'
-import { thousandsOf } from '@/scripts/messages/numbers'
 import { normaliseSpaces } from '../normalise-spaces'
 
 /** The tests of this folder read the export. */
@@ -43,9 +42,12 @@ export function visibleText(part: Node | null | undefined): string {
   return plainText(Array.from(part.childNodes, visibleText).join(' '))
 }
 
-/** The integers of a text, in order. The thousands separators are those of the language: 1 000, 1.000, 1,000. */
+/** The separator of thousands: 1 000, 1.000, 1,000. */
+const thousands: Record<Locale, string> = { fr: ' ', nl: '.', en: ',' }
+
+/** The integers of a text, in order. */
 export function numbersOf(text: string, locale: Locale): number[] {
-  const number = new RegExp(`\\d{1,3}(${thousandsOf(locale)}\\d{3})+|\\d+`, 'g')
+  const number = new RegExp(`\\d{1,3}([${thousands[locale]}]\\d{3})+|\\d+`, 'g')
   return (plainText(text).match(number) ?? []).map((digits) => Number(digits.replace(/\D/g, '')))
 }
 

@@ -6,28 +6,31 @@ const content =
 const problem = {
   file,
   key: 'home.hero.lead',
-  text: 'has an ordinary space',
-  suggestion: '"Bonjour\\u202f!"',
+  text: 'lacks a no-break space',
+  fix: 'write "Bonjour\\u202f!"',
 }
 
-test('reports file, line, key and correction', () => {
+test('reports file, line, key and fix', () => {
   expect(report(problem, content, false)).toBe(
-    `${file}:5: home.hero.lead\n  has an ordinary space.\n  Write: "Bonjour\\u202f!"\n`,
+    `${file}:5: home.hero.lead\n  lacks a no-break space.\n  Fix: write "Bonjour\\u202f!".\n`,
   )
 })
 
 test('writes an annotation on GitHub', () => {
   expect(report({ ...problem, text: '100 %:\nwrong' }, content, true)).toBe(
-    `::error file=${file},line=5::home.hero.lead 100 %25:%0Awrong. Write: "Bonjour\\u202f!"`,
+    `::error file=${file},line=5::home.hero.lead 100 %25:%0Awrong. Fix: write "Bonjour\\u202f!".`,
   )
 })
 
 test.each([
-  ['home.hero.missing', 4, content],
-  ['home.missing', 2, content],
-  ['missing.hero', 1, content],
-  ['line 7', 7, content],
-  ['missing.file', 1, ''],
-])('reports %s on line %i', (key, line, text) => {
-  expect(report({ ...problem, key }, text, true)).toContain(`,line=${line}::`)
+  ['home.hero.missing', 4],
+  ['home.missing', 2],
+  ['missing.hero', 1],
+])('reports %s on line %i', (key, line) => {
+  expect(report({ ...problem, key }, content, true)).toContain(`,line=${line}::`)
+})
+
+test('reports invalid JSON on the line of the error', () => {
+  const text = "is not JSON: Expected ',' in JSON at position 12 (line 2 column 9)"
+  expect(report({ file, key: '', text, fix: '' }, content, false)).toMatch(/^messages\/fr\/home\.json:2/)
 })
