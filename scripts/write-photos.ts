@@ -1,6 +1,6 @@
 import { ownerPhotos } from '@/lib/content/people'
-import { writePhotos } from '@/lib/content/photos'
 import { runStep } from './export/run-step'
+import { writePhotos } from './render/photos'
 
 const photos = ownerPhotos()
 

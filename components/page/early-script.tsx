@@ -1,4 +1,4 @@
-import { compileEarlyScript } from '@/lib/early/compile'
+import { compileEarlyScript } from '@/scripts/render/early-script'
 
 type EarlyScriptProps = {
   /** A file in lib/early, without its extension. */

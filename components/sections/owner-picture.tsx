@@ -1,5 +1,5 @@
 import { isPhoto, type Person, type PersonKey, people } from '@/lib/content/people'
-import { type PhotoSlot, photoImage } from '@/lib/content/photos'
+import { type PhotoSlot, photoImage } from '@/scripts/render/photos'
 import { vignettes } from '../art/posters'
 import { Artwork } from '../ui/artwork'
 

@@ -1,5 +1,5 @@
-import type { ThemeColours } from '@/lib/seo/theme-colours'
 import { brand } from '@/lib/site'
+import type { ThemeColours } from '@/scripts/render/theme-colours'
 import { tilePaths } from '../ui/lozenge-path'
 
 /** Size of the part with the text, px: the left of the image, at full height. */

@@ -4,7 +4,7 @@ import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { cityOfPage, type PagePath } from '@/lib/content/pages'
 import { shareImageSize } from '@/lib/seo/addresses'
-import { themeColours } from '@/lib/seo/theme-colours'
+import { themeColours } from '@/scripts/render/theme-colours'
 import { posters } from '../art/posters'
 import { cardSize, ShareCard } from './share-card'
 

@@ -1,6 +1,6 @@
 import { cityOf, citySlugs } from '@/lib/content/cities'
 import { pageCopy } from '@/lib/seo/page-copy'
-import { themeColours } from '@/lib/seo/theme-colours'
+import { themeColours } from '@/scripts/render/theme-colours'
 
 test.each(citySlugs)('the entry of %s has a range, testimonials and known colours', (slug) => {
   const { income, testimonials, tiles } = cityOf(slug)

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { photoImage, writePhotos } from '@/lib/content/photos'
-import { temporaryFolder } from '../scripts/temporary-folder'
+import { photoImage, writePhotos } from '@/scripts/render/photos'
+import { temporaryFolder } from './temporary-folder'
 
 const { folder: root } = temporaryFolder(['photos/README.md', 'public/photos/gone-case-400.webp'])
 const originals = path.join(root, 'photos')
