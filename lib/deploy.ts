@@ -41,15 +41,9 @@ export function previewOrigin(env: Environment): string | null {
 /** The build that the ribbon of a preview shows. Branch and commit are null if the host does not pass them. */
 export type BuildInfo = { branch: string | null; commit: string | null; time: Date }
 
-/** Returns branch and short commit from the variables of Netlify, Cloudflare, Vercel or GitHub, and the build time. */
+/** Returns branch and short commit from the variables of Netlify, Cloudflare or Vercel, and the build time. */
 export function buildInfo(env: Environment, time: Date): BuildInfo {
-  const branch =
-    env.HEAD ||
-    env.CF_PAGES_BRANCH ||
-    env.VERCEL_GIT_COMMIT_REF ||
-    // Set for pull requests only. Their GITHUB_REF_NAME is `12/merge`.
-    env.GITHUB_HEAD_REF ||
-    env.GITHUB_REF_NAME
-  const commit = env.COMMIT_REF || env.CF_PAGES_COMMIT_SHA || env.VERCEL_GIT_COMMIT_SHA || env.GITHUB_SHA
+  const branch = env.HEAD || env.CF_PAGES_BRANCH || env.VERCEL_GIT_COMMIT_REF
+  const commit = env.COMMIT_REF || env.CF_PAGES_COMMIT_SHA || env.VERCEL_GIT_COMMIT_SHA
   return { branch: branch || null, commit: commit?.slice(0, 7) || null, time }
 }

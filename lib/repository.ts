@@ -38,13 +38,12 @@ const vercelHosts: Record<string, string> = {
   bitbucket: 'bitbucket.org',
 }
 
-/** The addresses in the environment, in order of precedence: our setting, Netlify, Vercel, GitHub Actions. */
+/** The addresses in the environment, in order of precedence: our setting, Netlify, Vercel. */
 function* addressesIn(env: Environment) {
   yield env.NEXT_PUBLIC_REPOSITORY_URL
   yield env.REPOSITORY_URL
   const host = vercelHosts[env.VERCEL_GIT_PROVIDER ?? '']
   if (host) yield `https://${host}/${env.VERCEL_GIT_REPO_OWNER}/${env.VERCEL_GIT_REPO_SLUG}`
-  if (env.GITHUB_REPOSITORY) yield `${env.GITHUB_SERVER_URL || 'https://github.com'}/${env.GITHUB_REPOSITORY}`
 }
 
 /**

@@ -36,6 +36,4 @@ export function redirectsFile(addresses: readonly Address[]): string {
 export function writeHostFiles(out: string, deploy: DeployKind, addresses: readonly Address[]): void {
   writeFileSync(path.join(out, '_headers'), headersFile(deploy))
   writeFileSync(path.join(out, '_redirects'), redirectsFile(addresses))
-  // Without this file GitHub Pages omits every folder whose name begins with an underscore.
-  writeFileSync(path.join(out, '.nojekyll'), '')
 }

@@ -43,7 +43,6 @@ describe('the repository of a build', () => {
       { VERCEL_GIT_PROVIDER: 'bitbucket', ...vercel },
       'https://bitbucket.org/team/site',
     ],
-    ['GitHub Actions', { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'team/site' }, github],
     ['the setting', { NEXT_PUBLIC_REPOSITORY_URL: github, REPOSITORY_URL: 'https://gitlab.com/a/b' }, github],
     ['Cloudflare Pages, which names the branch only', { CF_PAGES_BRANCH: 'spring' }, null],
     ['no host', { NEXT_PUBLIC_REPOSITORY_URL: '', REPOSITORY_URL: '' }, null],
@@ -55,9 +54,6 @@ describe('the repository of a build', () => {
     [{ HEAD: 'spring' }, 'spring'],
     [{ VERCEL_GIT_COMMIT_REF: 'spring' }, 'spring'],
     [{ CF_PAGES_BRANCH: 'spring' }, 'spring'],
-    // On a pull request GITHUB_REF_NAME is the name of a merge, which cannot be edited.
-    [{ GITHUB_HEAD_REF: 'spring', GITHUB_REF_NAME: '12/merge' }, 'spring'],
-    [{ GITHUB_HEAD_REF: '', GITHUB_REF_NAME: 'main' }, 'main'],
   ])('has the branch of %j', (env, branch) => {
     expect(sourceOf({ NEXT_PUBLIC_REPOSITORY_URL: github, ...env })).toMatchObject({ branch })
   })
