@@ -3,36 +3,29 @@ import { userInfo } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-/** The configurations and working files of the servers. */
+/** The configuration and working files of the servers. */
 const folder = path.resolve('test-results/servers')
 mkdirSync(folder, { recursive: true })
-
-/** Fills in a sample configuration of deploy/ and writes it. */
-function configuration(sample: string, port: number, frame: (text: string) => string): string {
-  const file = path.join(folder, sample)
-  const text = readFileSync(`deploy/${sample}`, 'utf8')
-    .replace(/listen 80;/, `listen 127.0.0.1:${port};`)
-    .replace(/^www\S+ \{/m, `http://127.0.0.1:${port} {`)
-    .replace(/(root|root \*) \/\S+?(;?)\s/, `$1 ${path.resolve('out')}$2\n`)
-    .replace('include mime.types;', 'include /etc/nginx/mime.types;')
-  writeFileSync(file, frame(text))
-  return file
-}
 
 const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
   (name) => `${name}_temp_path ${name};`,
 )
-const nginx = (text: string) => `daemon off;
-user ${userInfo().username};
-pid nginx.pid;
-events {}
-http { access_log off; ${bodies.join(' ')} ${text} }`
-const caddy = (text: string) => `{\nadmin off\n}\n${text}`
+
+/** Writes deploy/nginx.conf for a port of this machine, with what surrounds it on a server. Returns the file. */
+function nginxConfiguration(port: number): string {
+  const file = path.join(folder, 'nginx.conf')
+  const text = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace(/root \/\S+;/, `root ${path.resolve('out')};`)
+    .replace('include mime.types;', 'include /etc/nginx/mime.types;')
+  const settings = `daemon off; user ${userInfo().username}; pid nginx.pid; events {}`
+  writeFileSync(file, `${settings}\nhttp { access_log off; ${bodies.join(' ')}\n${text}}\n`)
+  return file
+}
 
 /** The command that starts each host on a port. */
 const commands: Record<string, (port: number) => string> = {
-  nginx: (port) => `nginx -p ${folder} -c ${configuration('nginx.conf', port, nginx)} -e stderr`,
-  caddy: (port) => `caddy run --adapter caddyfile --config ${configuration('Caddyfile', port, caddy)}`,
+  nginx: (port) => `nginx -p ${folder} -c ${nginxConfiguration(port)} -e stderr`,
   // npx fetches wrangler, which must support the compatibility date of wrangler.jsonc.
   cloudflare: (port) =>
     `npx --yes wrangler@4.86.0 pages dev --ip 127.0.0.1 --port ${port} --persist-to ${folder} --inspector-port 0`,
