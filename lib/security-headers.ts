@@ -19,9 +19,10 @@ const everywhere = {
 
 /**
  * Returns the headers of every response, for the rules of the hosts and for the preview server. Only production has
- * Strict-Transport-Security (max-age in seconds: two years), because a preview may have no https.
+ * Strict-Transport-Security (max-age in seconds: two years), because a preview may have no https. It leaves out
+ * `includeSubDomains`: a booking portal on a subdomain without https would be unreachable for as long.
  */
 export function securityHeaders(deploy: DeployKind): Readonly<Record<string, string>> {
   if (deploy !== 'production') return everywhere
-  return { ...everywhere, 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
+  return { ...everywhere, 'Strict-Transport-Security': 'max-age=63072000' }
 }

@@ -18,6 +18,10 @@ test.each(kinds)(
   },
 )
 
+test('production demands https of the site for two years, and not of its subdomains', () => {
+  expect(securityHeaders('production')['Strict-Transport-Security']).toBe('max-age=63072000')
+})
+
 test('_redirects redirects the file names of pages permanently to their addresses', () => {
   const lines = redirectsFile(addresses).trimEnd().split('\n')
   expect(lines).toContain('/index.html / 301')
