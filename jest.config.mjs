@@ -1,15 +1,7 @@
 import nextJest from 'next/jest.js'
 
 /** Packages that ship ES modules only: Jest runs CommonJS, so they go through the compiler as our own files do. */
-const esModules = [
-  'next-intl',
-  'use-intl',
-  'intl-messageformat',
-  '@formatjs',
-  'icu-minify',
-  '@capsizecss',
-  'fontkitten',
-]
+const esModules = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify']
 
 /** @type {import('jest').Config} */
 const ours = {
