@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales'
+import { cleanText } from './clean-text'
 
 /** Common e-mail providers by the language of their users. */
 const providersOf: Record<Locale | 'any', string> = {
@@ -23,7 +24,7 @@ function isOneLetterOff(a: string, b: string): boolean {
  * a common provider, which it names (`@gmail.com`). Null if there is none, or nothing is typed.
  */
 export function findEmailTypo(email: string): 'incomplete' | `@${string}` | null {
-  const typed = email.trim().toLowerCase()
+  const typed = cleanText(email).toLowerCase()
   const at = typed.lastIndexOf('@')
   const domain = typed.slice(at + 1)
   if (!typed) return null

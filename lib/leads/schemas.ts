@@ -1,26 +1,28 @@
 // zod/mini, because the full library compiles schemas with `new Function`, which the content security policy refuses.
 import * as z from 'zod/mini'
 import { amenities, parseCapacity, propertyTypes } from '../business/estimate'
+import { cleanText } from './clean-text'
 
 /** What is wrong with a field: the key of its sentence under `forms.errors`, or the estimator's hint. */
 export type ErrorKey = 'required' | 'email' | 'capacity'
 
-/** The e-mail addresses that browsers accept (HTML standard, valid e-mail address). */
-const html5Email =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
+/** One @ with something on both sides, and no blank. Accents are valid, also in the domain. */
+const emailPattern = /^[^\s@]+@[^\s@]+$/
 
+const clean = () => z.overwrite(cleanText)
 const optional = z.string().check(z.trim())
 const required = z.string().check(z.trim(), z.minLength(1, 'required' satisfies ErrorKey))
 const email = z
   .string()
   .check(
-    z.trim(),
+    clean(),
     z.minLength(1, { error: 'required' satisfies ErrorKey, abort: true }),
-    z.regex(html5Email, 'email' satisfies ErrorKey),
+    z.regex(emailPattern, 'email' satisfies ErrorKey),
   )
+const phone = z.string().check(clean())
 
 const name = { firstName: required, lastName: required }
-const reach = { email, phone: optional }
+const reach = { email, phone }
 
 /** The contact forms: standard (home, contact), short (city pages), study (pricing). Fields in reading order. */
 export const contactSchemas = {
@@ -56,8 +58,8 @@ export type EstimateInputs = z.infer<typeof estimateSchema>
 
 /** The two fields of the gate. Only an @ and a phone field that is not blank are required; no format is checked. */
 export const gateSchema = z.object({
-  email: z.string().check(z.refine((typed) => typed.includes('@'))),
-  phone: z.string().check(z.refine((typed) => typed.trim() !== '')),
+  email: z.string().check(clean(), z.includes('@')),
+  phone: z.string().check(clean(), z.minLength(1)),
 })
 
 export type GateValues = z.infer<typeof gateSchema>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { cleanText } from '@/lib/leads/clean-text'
 import { contactFields } from '@/lib/leads/schemas'
 import { contactOf } from './contact-page'
 import { estimatorOf } from './estimator-page'
@@ -36,7 +37,19 @@ test('shows hostile input in the address and in the estimator as text, and an am
   const email = uniqueEmail()
   await estimator.leaveLead(email, hostile)
   await expectNoHarm(page)
-  expect(await leadsOf(email)).toMatchObject([{ location: hostile, phone: hostile }])
+  expect(await leadsOf(email)).toMatchObject([{ location: hostile, phone: cleanText(hostile) }])
+})
+
+test('sends an email address and a phone number without the invisible marks of copy and paste @phone', async ({
+  page,
+}) => {
+  const email = uniqueEmail()
+  await page.goto('/contact')
+  const contact = contactOf(page)
+  const lead = { firstName: 'Anne', lastName: 'Roy', message: 'Bonjour' }
+  await contact.fill({ ...lead, email: `\u202a${email}\u202c`, phone: '\u200e06 12\u00a0' })
+  await contact.submit.click()
+  expect(await leadsOf(email)).toMatchObject([{ ...lead, phone: '06 12' }])
 })
 
 for (const [kind, text] of [

@@ -9,6 +9,7 @@ test.each([
   ['anne@gmail.co', '@gmail.com'],
   ['anne@gmailcom', '@gmail.com'],
   ['  Anne.Roy@Orange.f ', '@orange.fr'],
+  ['anne@\u200bgmail.co\u200b', '@gmail.com'],
   ['jan@zigo.nl', '@ziggo.nl'],
   ['ann@yahoo.co.ku', '@yahoo.co.uk'],
   ['a@b@gmial.com', '@gmail.com'],
@@ -16,6 +17,8 @@ test.each([
   ['anne@mail.com', null],
   ['anne@ymail.com', null],
   ['anne@free.fr ', null],
+  ['\u202aanne@free.fr\u202c', null],
+  ['anne@gîtes.fr', null],
   // Two letters off.
   ['anne@hotmail.be', null],
   ['anne@gmial.fr', null],
