@@ -1,3 +1,6 @@
+/** The time limit of a request that sends a lead, ms. */
+export const requestTimeLimit = 10_000
+
 /**
  * The limits of the outbox, which holds estimate requests that could not be sent. There are three retries; each waits
  * this many minutes after the one before it.

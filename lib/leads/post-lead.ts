@@ -1,16 +1,17 @@
+import { requestTimeLimit } from '../business/limits'
 import { type ContactLead, contactLeadSchema, type EstimatorLead, estimatorLeadSchema } from './schemas'
 
 /** The outcome of a post. After `rejected` a retry is pointless; after `failed` it may succeed. */
 export type PostResult = { kind: 'sent' } | { kind: 'rejected' | 'failed'; reason: unknown }
 
-/** Time limit of a request, ms. */
-const timeout = 10_000
-
 /** Browsers refuse `keepalive` for bodies above 64 KiB (Fetch standard, section 4.5). */
 const keepaliveLimit = 64 * 1024
 
-/** The only 4xx statuses worth retrying: Request Timeout and Too Many Requests. */
-const retryableStatuses = [408, 429]
+/**
+ * The statuses that are a verdict on the lead itself. Others, such as 401, 403, 404 and 405, mean a moved endpoint, a
+ * used-up quota or a bot check, and a retry may succeed.
+ */
+const finalStatuses = [400, 413, 422]
 
 /** Logs a lead that does not match its schema. It is sent all the same: a bug must not lose a lead. */
 function checkLead(lead: EstimatorLead | ContactLead): void {
@@ -33,6 +34,9 @@ export async function postLead(
     return { kind: 'sent' }
   }
   const body = JSON.stringify(lead)
+  // Not `AbortSignal.timeout`, which Safari before version 16 lacks.
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), requestTimeLimit)
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -42,14 +46,14 @@ export async function postLead(
       redirect: 'error',
       // Completes the request even if the tab is closed.
       keepalive: new Blob([body]).size < keepaliveLimit,
-      // Safari before version 16 lacks it: its requests have no time limit.
-      signal: AbortSignal.timeout?.(timeout),
+      signal: limit.signal,
     })
     if (response.ok) return { kind: 'sent' }
     const { status } = response
-    const isFinal = status >= 400 && status < 500 && !retryableStatuses.includes(status)
-    return { kind: isFinal ? 'rejected' : 'failed', reason: status }
+    return { kind: finalStatuses.includes(status) ? 'rejected' : 'failed', reason: status }
   } catch (reason) {
     return { kind: 'failed', reason }
+  } finally {
+    clearTimeout(timer)
   }
 }
