@@ -1,4 +1,4 @@
-import { outboxLimits } from '../business/limits'
+import { outboxLimits, requestTimeLimit } from '../business/limits'
 import { campaignOfPage } from '../measure/campaign'
 import { withStorage } from '../storage'
 import type { EstimatorLead } from './schemas'
@@ -13,6 +13,8 @@ type OutboxEntry = {
   /** The number of retries, and when the last one was, ms since the epoch. */
   retries: number
   retriedAt?: number
+  /** Whether the last request is known to have failed. Otherwise it may still be under way. */
+  hasFailed?: boolean
 }
 
 /** One key per entry: two tabs that write at the same time would overwrite a shared list. `v1` is the shape's version. */
@@ -55,12 +57,22 @@ export const isRetryable = ({ since, retries }: OutboxEntry): boolean =>
   Date.now() - since <= outboxLimits.maxAgeHours * 3_600_000 &&
   retries < outboxLimits.retryDelayMinutes.length
 
+/** Records that the last request of an entry has failed. */
+export function recordFailure(key: string): void {
+  const entry = readEntry(key)
+  if (entry) writeEntry(key, { ...entry, hasFailed: true })
+}
+
 /**
  * Whether an entry may be retried now. The first retry is immediate. Later ones wait longer and longer: a connection that
  * has just returned often fails once, and a visitor who opens several pages during an outage would use up all retries.
+ * A page that was left during its request has recorded no failure, and the browser may still complete the request: the
+ * entry waits for the time limit of the request.
  */
-export const isDue = ({ retries, retriedAt = 0 }: OutboxEntry): boolean =>
-  Math.abs(Date.now() - retriedAt) >= (outboxLimits.retryDelayMinutes[retries] ?? 0) * 60_000
+export function isDue({ since, retries, retriedAt = since, hasFailed }: OutboxEntry): boolean {
+  const delay = (outboxLimits.retryDelayMinutes[retries] ?? 0) * 60_000
+  return Math.abs(Date.now() - retriedAt) >= Math.max(delay, hasFailed ? 0 : requestTimeLimit)
+}
 
 /**
  * Runs `work` while holding the entry's lock; with `ifAvailable`, skips it if another tab holds the lock. Browsers that

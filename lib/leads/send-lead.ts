@@ -5,6 +5,7 @@ import {
   isRetryable,
   pendingKeys,
   readEntry,
+  recordFailure,
   removeEntry,
   storeLead,
   withEntryLock,
@@ -15,7 +16,8 @@ import type { EstimatorLead } from './schemas'
 
 /** Handles the result of a request: counts a lead that arrived, logs one that did not, and keeps it only for a retry. */
 function handleResult(key: string, result: PostResult): void {
-  if (result.kind !== 'failed') removeEntry(key)
+  if (result.kind === 'failed') recordFailure(key)
+  else removeEntry(key)
   if (result.kind === 'sent') countEvent('lead')
   else console.error('Form submission error', result.reason)
 }
@@ -32,7 +34,7 @@ export async function sendLead(endpoint: string | null, lead: EstimatorLead): Pr
 }
 
 /**
- * Sends one waiting lead again, unless its last retry is too recent. Removes an entry that is too old, was retried too
+ * Sends one waiting lead again, unless it is not due yet. Removes an entry that is too old, was retried too
  * often or is not a lead.
  */
 async function retryLead(endpoint: string | null, key: string): Promise<void> {
@@ -40,7 +42,7 @@ async function retryLead(endpoint: string | null, key: string): Promise<void> {
   if (!entry || !isRetryable(entry)) return removeEntry(key)
   if (!isDue(entry)) return
   // Counted before the request: a tab that closes meanwhile has used its retry.
-  writeEntry(key, { ...entry, retries: entry.retries + 1, retriedAt: Date.now() })
+  writeEntry(key, { ...entry, retries: entry.retries + 1, retriedAt: Date.now(), hasFailed: false })
   handleResult(key, await postLead(withCampaign(endpoint, entry.campaign), entry.lead))
 }
 

@@ -55,15 +55,16 @@ describe('Retrying', () => {
     localStorage.setItem('i18nextLng', 'nl')
     storeLead({ ...lead, phone: 'second' }, 2000)
     storeLead({ ...lead, phone: 'first' }, 1000)
-    jest.spyOn(Date, 'now').mockReturnValue(3000)
+    jest.spyOn(Date, 'now').mockReturnValue(12_000)
     await retryLeads('/forms')
     expect(post.mock.calls.map(([, body]) => body.phone)).toEqual(['first', 'second'])
     expect({ ...localStorage }).toEqual({ i18nextLng: 'nl' })
   })
 
   test('happens three times, each after a longer wait, because pages may follow within seconds', async () => {
-    storeLead(lead)
-    post.mockResolvedValue(failed)
+    post.mockResolvedValueOnce(failed)
+    await sendLead('/forms', lead)
+    post.mockClear().mockResolvedValue(failed)
     const start = Date.now()
     const postsAfter = async (minutes: number) => {
       jest.spyOn(Date, 'now').mockReturnValue(start + minutes * 60_000)
@@ -83,8 +84,27 @@ describe('Retrying', () => {
     expect(pendingKeys()).toEqual([])
   })
 
+  test('waits while a request may be under way: a page that was left during it has recorded no failure', async () => {
+    const start = Date.now()
+    const postsAfter = async (seconds: number) => {
+      jest.spyOn(Date, 'now').mockReturnValue(start + seconds * 1000)
+      await retryLeads('/forms')
+      return post.mock.calls.length
+    }
+    storeLead(lead, start)
+    post.mockReturnValue(new Promise(() => {}))
+    expect(await postsAfter(0)).toBe(0)
+    expect(await postsAfter(9.9)).toBe(0)
+    // The page is left during the retry too.
+    jest.spyOn(Date, 'now').mockReturnValue(start + 10_000)
+    retryLeads('/forms')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(post).toHaveBeenCalledTimes(1)
+    expect(await postsAfter(19.9)).toBe(1)
+  })
+
   test('has used its attempt before the request, because the tab may close during it', async () => {
-    storeLead(lead)
+    storeLead(lead, Date.now() - 10_000)
     post.mockImplementation(async () => {
       expect(readEntry(pendingKeys()[0] ?? '')).toMatchObject({ retries: 1 })
       return failed
