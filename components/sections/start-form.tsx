@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { propertyTypes } from '@/lib/business/estimate'
+import { capacityPattern, propertyTypes } from '@/lib/business/estimate'
 import { controlClass } from '../forms/field'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -28,8 +28,7 @@ export async function StartForm() {
           name="sleepingCapacity"
           type="text"
           inputMode="numeric"
-          pattern="\s*[1-9]\d*\s*"
-          maxLength={4}
+          pattern={capacityPattern}
           required
           title={t('estimator.hint')}
           placeholder={t('estimator.capacity.placeholder')}

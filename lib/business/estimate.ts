@@ -55,6 +55,9 @@ export function estimateRevenue(type: PropertyType, capacity: number, chosen: re
   }
 }
 
+/** What `parseCapacity` accepts, for the `pattern` of a field. Escaped as the `v` flag of such patterns requires. */
+export const capacityPattern = '\\s*[+\\-]?0*[1-9].*'
+
 /**
  * Parses the leading integer of the typed capacity: "4.9" is 4, "12abc" is 12, "-3" is -3. Returns null for zero and for
  * text that is not a number: nothing can be computed then.

@@ -1,27 +1,24 @@
-import { amenities, isPropertyType } from '../business/estimate'
+import { amenities, isPropertyType, parseCapacity } from '../business/estimate'
 import type { EstimateInputs } from './schemas'
 
-/** The maximum length of a value, in characters. Longer values are ignored. */
-const maxLength = { location: 100, sleepingCapacity: 4 }
-
 /**
- * The answers in an address (`?propertyType=f2&sleepingCapacity=4&amenities=pool,wifi&location=Autun`), by the names of
- * the form's fields. Invalid ones are left out.
+ * The answers in a URL (`?propertyType=f2&sleepingCapacity=4&amenities=pool,wifi&location=Autun`), by the names of the form's
+ * fields. Contains what the estimate form accepts, and nothing else.
  */
 export function readEstimateLink(search: string): Partial<EstimateInputs> {
   const query = new URLSearchParams(search)
-  const text = (name: keyof typeof maxLength) => {
-    const value = query.get(name)?.trim() ?? ''
-    return value.length <= maxLength[name] ? value : ''
-  }
-  const [location, sleepingCapacity] = [text('location'), text('sleepingCapacity')]
-  const propertyType = query.get('propertyType') ?? ''
+  const text = (name: string) => query.get(name)?.trim() ?? ''
+  const [location, propertyType, sleepingCapacity] = [
+    text('location'),
+    text('propertyType'),
+    text('sleepingCapacity'),
+  ]
   const named = query.getAll('amenities').join().split(',')
   const chosen = amenities.filter((amenity) => named.includes(amenity))
   return {
     ...(location && { location }),
     ...(isPropertyType(propertyType) && { propertyType }),
-    ...(/^\d*[1-9]\d*$/.test(sleepingCapacity) && { sleepingCapacity }),
+    ...(parseCapacity(sleepingCapacity) !== null && { sleepingCapacity }),
     ...(chosen.length > 0 && { amenities: chosen }),
   }
 }

@@ -1,6 +1,7 @@
 import {
   type Amenity,
   amenities,
+  capacityPattern,
   estimateRevenue,
   type PropertyType,
   parseCapacity,
@@ -36,6 +37,8 @@ test.each([
   ['', null],
   ['abc12', null],
   ['Infinity', null],
-])('parseCapacity reads %j as %j', (typed, capacity) => {
+  ['6 personnes', 6],
+])('parseCapacity reads %j as %j, and the pattern of a field agrees', (typed, capacity) => {
   expect(parseCapacity(typed)).toBe(capacity)
+  expect(new RegExp(`^(?:${capacityPattern})$`, 'v').test(typed)).toBe(capacity !== null)
 })

@@ -4,6 +4,11 @@ import type { EstimateInputs } from '@/lib/leads/schemas'
 test.each([
   ['', {}],
   ['?propertyType=f2&sleepingCapacity=+4+', { propertyType: 'f2', sleepingCapacity: '4' }],
+  ['?sleepingCapacity=6%20personnes', { sleepingCapacity: '6 personnes' }],
+  ['?sleepingCapacity=4.9', { sleepingCapacity: '4.9' }],
+  ['?sleepingCapacity=-3', { sleepingCapacity: '-3' }],
+  ['?sleepingCapacity=99999999', { sleepingCapacity: '99999999' }],
+  [`?location=${'x'.repeat(300)}`, { location: 'x'.repeat(300) }],
   ['?amenities=wifi,moat,pool,wifi', { amenities: ['pool', 'wifi'] }],
   ['?amenities=wifi&amenities=pool', { amenities: ['pool', 'wifi'] }],
 ])('an address is read by the names of the form: %p', (search, inputs) => {
@@ -14,10 +19,8 @@ test.each([
   '?propertyType=castle&sleepingCapacity=many&amenities=moat',
   '?propertyType=__proto__&amenities=constructor,toString',
   '?sleepingCapacity=0',
-  '?sleepingCapacity=-3',
-  '?sleepingCapacity=99999999',
   '?sleepingCapacity=%3Cscript%3E',
-  `?location=${'x'.repeat(101)}`,
+  '?sleepingCapacity=0.9&location=%20',
 ])('an address has no valid answer: %p', (search) => {
   expect(readEstimateLink(search)).toEqual({})
 })
