@@ -8,6 +8,15 @@ export function whenShown(work: () => void): void {
   else work()
 }
 
+/**
+ * Runs `work` when a prerendered page is shown, and whenever the browser restores the page from its back-forward cache: other
+ * pages may have changed what is stored since. Browser only.
+ */
+export function onShownLater(work: () => void, signal?: AbortSignal): void {
+  document.addEventListener('prerenderingchange', work, { signal })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && work(), { signal })
+}
+
 /** Runs `work` when the page is idle, or after two seconds in Safari, which has no idle callback. Browser only. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 5000 })

@@ -1,4 +1,5 @@
 import { withStorage } from '@/lib/storage'
+import { onShownLater } from '@/lib/when-shown'
 import { setDataState } from './set-data-state'
 
 /** Session storage key: the visitor dismissed the calculate button in this tab. */
@@ -17,10 +18,14 @@ export function floating(bar: HTMLElement, signal: AbortSignal): void {
   const firstScreen = document.querySelector('[data-part="first-screen"]')
   const estimator = document.getElementById('calculator')
   if (!calculate || !firstScreen || !estimator) return
-  let dismissed = Boolean(withStorage(() => sessionStorage.getItem(dismissedKey)))
+  /** Also true without storage, on the page where it was dismissed. */
+  let dismissed = false
   const inView = new Set<Element>([firstScreen])
   const covered = new Set<Element>()
 
+  const readDismissed = () => {
+    dismissed ||= Boolean(withStorage(() => sessionStorage.getItem(dismissedKey)))
+  }
   const update = () => {
     const isTyping = document.activeElement?.matches(textFields) ?? false
     const isShown = !inView.has(firstScreen) && !inView.has(estimator) && !isTyping
@@ -75,6 +80,11 @@ export function floating(bar: HTMLElement, signal: AbortSignal): void {
     // The button that had the focus is gone.
     bar.querySelector<HTMLElement>('[data-part="chat-button"] a')?.focus()
   }
+  readDismissed()
+  onShownLater(() => {
+    readDismissed()
+    update()
+  }, signal)
   calculate.querySelector('button')?.addEventListener('click', dismiss, { signal })
   window.addEventListener('resize', watchCorner, { signal })
   document.addEventListener('focusin', onFocus, { signal })

@@ -1,5 +1,6 @@
 import { closedOfferKey } from '@/lib/early/offer-state'
 import { withStorage } from '@/lib/storage'
+import { onShownLater } from '@/lib/when-shown'
 
 /**
  * Removes the banner of an ended offer, and lets the visitor close a running one until its end date changes.
@@ -7,11 +8,12 @@ import { withStorage } from '@/lib/storage'
  */
 export function offerBanner(banner: HTMLElement, signal: AbortSignal): void {
   const root = document.documentElement
-  if (root.dataset.offer === 'ended') {
-    banner.remove()
-    return
+  const update = () => {
+    if (root.dataset.offer === 'ended') banner.remove()
+    else banner.dataset.state = root.dataset.offer ?? 'shown'
   }
-  banner.dataset.state = root.dataset.offer ?? 'shown'
+  update()
+  onShownLater(update, signal)
   const close = () => {
     withStorage(() => localStorage.setItem(closedOfferKey, banner.dataset.offerEndsOn ?? ''))
     root.dataset.offer = 'closed'

@@ -1,6 +1,6 @@
 import { type Locale, localeStorageKey } from '@/lib/i18n/locales'
 import { withStorage } from '@/lib/storage'
-import { whenShown } from '@/lib/when-shown'
+import { onShownLater, whenShown } from '@/lib/when-shown'
 import { addCampaignToLinks } from './add-campaign-to-links'
 import { followAnchor } from './follow-anchor'
 import { inPageLinks } from './in-page-links'
@@ -15,5 +15,7 @@ export function page(main: HTMLElement, signal: AbortSignal): void {
   followAnchor()
   window.addEventListener('hashchange', () => followAnchor(), { signal })
   // For the not-found page, whose address may not contain a language.
-  whenShown(() => withStorage(() => localStorage.setItem(localeStorageKey, locale)))
+  const storeLocale = () => withStorage(() => localStorage.setItem(localeStorageKey, locale))
+  whenShown(storeLocale)
+  onShownLater(storeLocale, signal)
 }

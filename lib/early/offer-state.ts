@@ -1,4 +1,5 @@
 import { withStorage } from '../storage'
+import { onShownLater } from '../when-shown'
 
 /** Local storage key of the end date of the offer whose banner was closed. */
 export const closedOfferKey = 'closedOffer'
@@ -14,13 +15,18 @@ type Values = {
 }
 
 /**
- * Pre-paint script: sets `<html data-offer>` to `ended` after the offer, or to `closed` if the visitor closed its banner.
- * Otherwise it sets nothing. The style sheet hides what must not show.
+ * Pre-paint script: sets `<html data-offer>` to `ended` after the offer, or to `closed` if the visitor closed its banner,
+ * also on another page before this one is shown or restored. Otherwise it sets nothing. The style sheet hides what must
+ * not show.
  */
 export default function setOfferState({ endsOn, end }: Values): void {
   const html = document.documentElement
-  // Builds other than production can show another day (./preview.ts).
-  const now = html.dataset.now ? Date.parse(`${html.dataset.now}T12:00Z`) : Date.now()
-  if (now >= end) html.dataset.offer = 'ended'
-  else if (withStorage(() => localStorage.getItem(closedOfferKey)) === endsOn) html.dataset.offer = 'closed'
+  const update = () => {
+    // Builds other than production can show another day (./preview.ts).
+    const now = html.dataset.now ? Date.parse(`${html.dataset.now}T12:00Z`) : Date.now()
+    if (now >= end) html.dataset.offer = 'ended'
+    else if (withStorage(() => localStorage.getItem(closedOfferKey)) === endsOn) html.dataset.offer = 'closed'
+  }
+  update()
+  onShownLater(update)
 }

@@ -1,5 +1,6 @@
 import { editModeScript, wordsAddress } from '../edit/addresses'
 import { withStorage } from '../storage'
+import { onShownLater } from '../when-shown'
 
 /** Session storage key: the ribbon was hidden in this tab. */
 const hiddenRibbonKey = 'hiddenRibbon'
@@ -12,7 +13,11 @@ export default function applyPreview(): void {
   const html = document.documentElement
   const now = new URLSearchParams(location.search).get('now') ?? ''
   if (/^\d{4}-\d\d-\d\d$/.test(now) && !Number.isNaN(Date.parse(now))) html.dataset.now = now
-  if (withStorage(() => sessionStorage.getItem(hiddenRibbonKey))) html.dataset.ribbon = 'hidden'
+  const hideHiddenRibbon = () => {
+    if (withStorage(() => sessionStorage.getItem(hiddenRibbonKey))) html.dataset.ribbon = 'hidden'
+  }
+  hideHiddenRibbon()
+  onShownLater(hideHiddenRibbon)
   document.addEventListener('click', onRibbonClick)
 }
 

@@ -1,6 +1,8 @@
 import { isOfferRunning, offerEnd } from '@/lib/business/offer'
 import setOfferState, { closedOfferKey } from '@/lib/early/offer-state'
 
+const restored = Object.assign(new Event('pageshow'), { persisted: true })
+
 /** Runs the script at an instant; returns what it sets on `<html>`. */
 function stateAt(now: Date, endsOn = '2027-06-30') {
   const { dataset } = document.documentElement
@@ -29,4 +31,21 @@ test.each([
 test('the offer shows again if its banner was closed for another end date', () => {
   localStorage.setItem(closedOfferKey, '2026-12-31')
   expect(stateAt(new Date('2027-01-01'))).toBe('runs')
+})
+
+test.each([
+  ['a page restored from the back-forward cache', () => window.dispatchEvent(restored)],
+  ['a prerendered page', () => document.dispatchEvent(new Event('prerenderingchange'))],
+])('a banner that was closed on another page is closed on %s', (_page, show) => {
+  expect(stateAt(new Date('2027-01-01'))).toBe('runs')
+  localStorage.setItem(closedOfferKey, '2027-06-30')
+  show()
+  expect(document.documentElement.dataset.offer).toBe('closed')
+})
+
+test('the offer ends on a page that is restored after its last day', () => {
+  expect(stateAt(new Date('2027-06-30'))).toBe('runs')
+  jest.setSystemTime(new Date('2027-07-02'))
+  window.dispatchEvent(restored)
+  expect(document.documentElement.dataset.offer).toBe('ended')
 })
