@@ -21,8 +21,17 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   page,
 }
 
-/** Starts the behaviour of every part of the page. Aborting the signal removes all their listeners. */
+/**
+ * Starts the behaviour of every part of the page. One that throws is logged, and the others start. Aborting the signal
+ * removes all their listeners.
+ */
 export function startBehaviours(signal: AbortSignal): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-part]'))
-    behaviours[element.dataset.part ?? '']?.(element, signal)
+  for (const element of document.querySelectorAll<HTMLElement>('[data-part]')) {
+    const { part = '' } = element.dataset
+    try {
+      behaviours[part]?.(element, signal)
+    } catch (error) {
+      console.error(`The behaviour ${part} has failed`, error)
+    }
+  }
 }

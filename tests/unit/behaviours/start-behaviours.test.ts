@@ -1,0 +1,15 @@
+import { startBehaviours } from '@/components/behaviours/start-behaviours'
+import { localeStorageKey } from '@/lib/i18n/locales'
+
+test('a behaviour that throws is logged, and the others start', () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation()
+  // jsdom has no observers, and throws.
+  document.body.innerHTML = `
+    <div data-part="floating"><div data-part="calculate-button"></div></div>
+    <div data-part="first-screen"></div><div id="calculator"></div>
+    <main data-part="page"></main>`
+  document.documentElement.lang = 'nl'
+  startBehaviours(new AbortController().signal)
+  expect(logged).toHaveBeenCalledWith('The behaviour floating has failed', expect.any(ReferenceError))
+  expect(localStorage.getItem(localeStorageKey)).toBe('nl')
+})
