@@ -73,6 +73,8 @@ export function ContactForm({ variant, locale, endpoint, labels }: ContactFormPr
     <form
       ref={formRef}
       name="contact"
+      // Outside a dialog the browser sends nothing by itself: no value can get into the URL if no script handles the submit.
+      method="dialog"
       noValidate
       data-state={isSubmitting ? 'submitting' : 'idle'}
       onSubmit={onSubmit}

@@ -19,6 +19,8 @@ export function EstimateForm({ estimator, labels, location }: EstimateFormProps)
     <form
       ref={formRef}
       name="estimate"
+      // Outside a dialog the browser sends nothing by itself: no value can get into the URL if no script handles the submit.
+      method="dialog"
       noValidate
       onSubmit={estimate}
       // lib/early/early-input.ts may have marked it as busy.

@@ -21,7 +21,7 @@ export function GateForm({ labels, onSend }: GateFormProps) {
   const values = form.watch()
   const isValid = gateSchema.safeParse(values).success
   return (
-    <form ref={formRef} name="lead" noValidate onSubmit={onSubmit} className="grid gap-4">
+    <form ref={formRef} name="lead" method="dialog" noValidate onSubmit={onSubmit} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
         <EmailField
           {...form.register('email')}

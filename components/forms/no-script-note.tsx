@@ -3,7 +3,7 @@ import { LinkedText } from '@/components/ui/linked-text'
 import { site } from '@/lib/site'
 import { contactLinks } from '../links/contact-links'
 
-/** Phone and e-mail, shown without scripts and if the island after this note fails, or always if CSS cannot see that. */
+/** Phone and email, shown while no script runs and if the island after this note fails, or always if CSS cannot see that. */
 export async function NoScriptNote() {
   const t = await getTranslations('forms')
   return (

@@ -31,6 +31,9 @@ export function hydrate(root: HTMLElement): void {
     console.error(`The island ${root.dataset.island} failed`, error)
     root.replaceChildren(...copy.childNodes)
     markFailed(root)
+    // No code will send this form: it must not be held as busy. Its method sends nothing.
+    const form = root.querySelector('form')
+    if (form) window.takeOverForm?.(form)
   }
   // A transition yields to input between its slices.
   startTransition(() => {

@@ -1,9 +1,11 @@
+import { whenShown } from '@/lib/when-shown'
 import { retryWhenOnline } from '../behaviours/retry-when-online'
 import { startBehaviours } from '../behaviours/start-behaviours'
 import { hydrateIslands, type Islands } from './hydrate-when-needed'
 
-/** The files of the islands, as the export has written them into the page: the entry first, then what it imports. */
-const files = document.querySelector<HTMLElement>('script[data-islands]')?.dataset.islands?.split(' ') ?? []
+/** The element of this script. The export has written the files of the islands into it: the entry, then what it imports. */
+const script = document.querySelector<HTMLElement>('script[data-islands]')
+const files = script?.dataset.islands?.split(' ') ?? []
 
 let attempts = 0
 let loading: Promise<Islands> | undefined
@@ -31,13 +33,17 @@ const nextFrame = () =>
     else requestAnimationFrame(() => setTimeout(resolve))
   })
 
-/** The one script of every page in the export. The frame with the poster comes first. */
+/**
+ * The one script of every page in the export. Waits one frame so that the poster paints first. The forms come before the
+ * behaviours of the shell, so that no failure of these stops them.
+ */
 async function start() {
+  if (script) script.dataset.state = 'started'
   await nextFrame()
   const { signal } = new AbortController()
   const { endpoint = null } = document.getElementById('main')?.dataset ?? {}
+  whenShown(() => hydrateIslands(load))
   startBehaviours(signal)
-  hydrateIslands(load)
   retryWhenOnline(async () => (await load()).retryLeads(endpoint), signal)
 }
 

@@ -14,13 +14,17 @@ function updateEstimateButton(form: unknown): void {
 
 /**
  * Pre-paint script: input that comes before its island is hydrated still takes effect.
+ * - `<html data-scripts>` shows that scripts run. Without it, the style sheet shows how to reach us and hides the buttons
+ *   of the forms: scripts may be turned off, blocked, or rewritten by a proxy.
  * - Estimate is enabled as soon as its required fields are set. Browsers restore fields without an event, hence
  *   `DOMContentLoaded` and `pageshow`.
  * - A submit is held, and sent when the island takes its form over (`window.takeOverForm`).
- * - If the script of the page cannot be fetched, the forms show how to reach us, as they do without scripts.
+ * - If the script of the page has not started by the `load` event, the forms show how to reach us, as they do without
+ *   scripts, and no submit is held any more.
  * - The sentence of the plan of a pressed link (`data-plan-sentence`) is kept on `<html>` for the contact form.
  */
 export default function keepEarlyInput(): void {
+  document.documentElement.dataset.scripts = ''
   const updateEstimate = () => updateEstimateButton(document.forms.namedItem('estimate'))
   addEventListener('input', ({ target }) => updateEstimateButton((target as HTMLInputElement).form), true)
   addEventListener('DOMContentLoaded', updateEstimate)
@@ -49,14 +53,13 @@ export default function keepEarlyInput(): void {
   }
 
   const showFallback = () => {
+    // In `next dev` there is no such script.
+    const script = document.querySelector<HTMLElement>('script[data-islands]')
+    if (!script || script.dataset.state === 'started') return
+    removeEventListener('submit', holdSubmit, true)
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) markFailed(island)
   }
-  const onFailedScript = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement) || !target.dataset.islands) return
-    showFallback()
-    addEventListener('DOMContentLoaded', showFallback)
-  }
-  addEventListener('error', onFailedScript, true)
+  addEventListener('load', showFallback)
 
   const keepPlan = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLElement>('a[data-plan-sentence]')

@@ -7,7 +7,7 @@ import { leadsOf, uniqueEmail } from './inbox'
 import { untilHydrated, visit } from './page-actions'
 import { holdScripts, islandsBundle } from './requests'
 
-test.use({ expectedErrors: [/ERR_FAILED|ContactForm failed|React error #418/] })
+test.use({ expectedErrors: [/ERR_FAILED|ContactForm failed|React error #418|floating has failed/] })
 
 test('a form whose code cannot be fetched keeps its values, says how to reach us, and sends at the next attempt @phone', async ({
   page,
@@ -45,8 +45,27 @@ test('if one island fails, its form says how to reach us, and the other island w
   await expect(page.locator('#contact [data-part="no-script-note"]')).toBeVisible()
   await expect(contactOf(page).field('email')).toBeVisible()
   await expect(contactOf(page).submit).toBeHidden()
+  // No code will ever send it: it must not seem to be busy.
+  await contactOf(page).field('email').fill('anne@example.org')
+  await contactOf(page).field('email').press('Enter')
+  await expect(contactOf(page).form).not.toHaveAttribute('aria-busy')
+  await expect(page).toHaveURL('/')
   const estimator = estimatorOf(page)
   await untilHydrated(page, 'Estimator')
+  await estimator.estimate()
+})
+
+test('the forms work if a behaviour of the shell fails', async ({ page }) => {
+  // Taken by the bar of floating buttons, whose behaviour comes first.
+  await page.addInitScript(() => {
+    window.ResizeObserver = class {
+      constructor() {
+        throw new Error('broken')
+      }
+    } as never
+  })
+  await page.goto('/')
+  const estimator = estimatorOf(page)
   await estimator.estimate()
 })
 

@@ -5,7 +5,7 @@ import { contactOf } from './contact-page'
 import { estimatorOf } from './estimator-page'
 import { test as base, expect } from './fixtures'
 import { uniqueEmail } from './inbox'
-import { untilHydrated } from './page-actions'
+import { untilHydrated, visit } from './page-actions'
 import { holdScripts, islandsBundle } from './requests'
 
 type Answer = 200 | 500 | 'nothing' | 'with a reset'
@@ -57,6 +57,11 @@ test.describe('The estimator', () => {
     // Before the request has ended, because the visitor may leave the page during it.
     expect(await waiting(page)).toBe(1)
     endpoint.answer = 200
+    // The browser may still complete the request of the page that was left.
+    await visit(page, '/contact')
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 200))))
+    expect(endpoint.seen).toHaveLength(1)
+    await page.clock.setSystemTime(Date.now() + 10_000)
     await page.goto('/tarifs')
     await expect.poll(() => endpoint.accepted).toBe(1)
     await expect.poll(() => waiting(page)).toBe(0)

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { isOfferRunning } from '@/lib/business/offer'
 import { locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
@@ -60,6 +61,53 @@ test('without scripts disclosures open, and forms show phone and e-mail instead 
     await expect(note.getByRole('link')).toHaveCount(2)
   }
 })
+
+/** As Cloudflare's Rocket Loader does: every script gets an unknown type, and a deferred loader creates them anew. */
+async function rewriteScripts(page: Page) {
+  await page.route('**/nl/contact', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(
+      /<script(?![^>]*type="(?:application\/ld\+json|speculationrules)")([^>]*)>/g,
+      (_tag, attributes: string) => `<script type="token-module"${attributes.replace(/ type="[^"]*"/, '')}>`,
+    )
+    const loader = '<script src="/loader.js" defer></script>'
+    await route.fulfill({ response, body: html.replace('</body>', `${loader}</body>`) })
+  })
+  const loader = `for (const old of document.querySelectorAll('script[type^="token-"]')) {
+    const script = document.createElement('script')
+    for (const { name, value } of old.attributes) if (name !== 'type') script.setAttribute(name, value)
+    script.text = old.text
+    old.replaceWith(script)
+  }`
+  await page.route('**/loader.js', (route) => route.fulfill({ contentType: 'text/javascript', body: loader }))
+}
+
+for (const [how, javaScriptEnabled] of [
+  ['without scripts', false],
+  ['with scripts rewritten by a proxy', true],
+] as const)
+  test.describe(how, () => {
+    test.use({
+      javaScriptEnabled,
+      expectedErrors: [/policy violation|TrustedScript|Trusted Type|Content Security Policy/],
+    })
+
+    test('the contact form sends nothing, puts nothing into the URL, and shows phone and email @phone', async ({
+      page,
+    }) => {
+      if (javaScriptEnabled) await rewriteScripts(page)
+      await page.goto('/nl/contact')
+      const contact = contactOf(page)
+      await expect(page.locator('#contact [data-part="no-script-note"]').getByRole('link')).toHaveCount(2)
+      await expect(page.locator('#contact [data-part="no-script-note"]')).toBeVisible()
+      await expect(contact.submit).toBeHidden()
+      await contact.fill({ firstName: 'Anne', lastName: 'Roy', email: 'anne@example.org', message: 'Hallo' })
+      await contact.field('email').press('Enter')
+      await page.locator('#contact a[href="#legal"]').click()
+      await expect(page).toHaveURL('/nl/contact#legal')
+      await expect(contact.field('email')).toHaveValue('anne@example.org')
+    })
+  })
 
 test('without scripts the form in the hero leads to the phone and e-mail of the estimator @phone', async ({
   page,
