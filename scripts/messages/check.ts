@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { locales } from '@/lib/i18n/locales'
 import { checkFigures } from './figures'
-import { asJson, byKey, type Message, type Problem } from './message'
+import { byKey, type Message, type Problem } from './message'
 import { type MessageFile, readMessages } from './read'
 import { checkTypography } from './typography'
 
@@ -17,17 +17,13 @@ function checkGroups(messages: readonly Message[]): Problem[] {
   })
 }
 
-/** Reports the languages that lack a key. */
+/** Reports a key that languages lack, where it is. */
 function checkKeys(languages: readonly Message[]): Problem[] {
   const missing = locales.filter((locale) => languages.every((message) => message.locale !== locale))
-  return missing.flatMap((locale) =>
-    languages.slice(0, 1).map(({ file, key, text }) => ({
-      file: file.replace(/^messages\/\w+/, `messages/${locale}`),
-      key,
-      text: 'is missing',
-      fix: `add a translation of ${asJson(text)}, or remove the key from ${file}`,
-    })),
-  )
+  if (missing.length === 0) return []
+  const names = missing.join(' and ')
+  const fix = `add it to ${names}, or remove it here`
+  return languages.slice(0, 1).map(({ file, key }) => ({ file, key, text: `is not in ${names}`, fix }))
 }
 
 /** The arguments and tags of a message: `{name}`, `{name, number}` (also for a plural), `<name>`. */
