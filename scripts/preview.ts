@@ -1,17 +1,27 @@
+import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { parseArgs } from 'node:util'
+import { runStep } from './export/run-step'
+import { listenProblem, portOf } from './preview/address'
 import { createApp } from './preview/app'
 import { openInbox } from './preview/inbox'
 
-const { PORT, HOST, EXPORT_FOLDER, INBOX_FILE } = process.env
-const port = Number(PORT || 3000)
-const app = createApp({ out: EXPORT_FOLDER || 'out', inbox: openInbox(INBOX_FILE || '.inbox/leads.jsonl') })
+/** `npm start -- --port 8080`: serves the export with its inbox. `PORT`, `HOST`, `EXPORT_FOLDER`, `INBOX_FILE` are optional. */
+await runStep('The preview', async () => {
+  const { PORT, HOST, EXPORT_FOLDER, INBOX_FILE } = process.env
+  const { values } = parseArgs({ options: { port: { type: 'string' } } })
+  const port = portOf(values.port ?? (PORT || '3000'))
+  const out = EXPORT_FOLDER || 'out'
+  if (!existsSync(`${out}/index.html`)) throw new Error(`${out}/ holds no export. Run: npm run build`)
 
-// Only this machine by default, because the inbox shows what forms have sent.
-app.listen(port, HOST || '127.0.0.1')
-app.on('listening', () => {
-  const origin = `http://${HOST || 'localhost'}:${port}`
-  console.log(`Site: ${origin}  Submitted forms: ${origin}/inbox`)
-})
-app.on('error', ({ message }) => {
-  console.error(`${message}. Choose another port with PORT=3001 npm start.`)
-  process.exitCode = 1
+  // Only this machine by default, because the inbox shows what forms have sent.
+  const host = HOST || '127.0.0.1'
+  const app = createApp({ out, inbox: openInbox(INBOX_FILE || '.inbox/leads.jsonl') })
+  await new Promise<void>((resolve, reject) => {
+    app.once('error', (error) => reject(new Error(listenProblem(error, host, port))))
+    app.listen(port, host, resolve)
+  })
+  const name = host.includes(':') ? `[${host}]` : HOST || 'localhost'
+  const origin = `http://${name}:${(app.address() as AddressInfo).port}`
+  return `Site: ${origin}  Submitted forms: ${origin}/inbox`
 })

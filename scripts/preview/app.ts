@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import sirv from 'sirv'
 import { cacheForever, hashedFiles, revalidate } from '@/lib/cache-headers'
 import { securityHeaders } from '@/lib/security-headers'
 import type { Inbox, Lead } from './inbox'
+import { readBody } from './read-body'
 
 /** The largest body of a lead, bytes. */
 const maxBodyBytes = 64 * 1024
 
 /** Returns the lead that a request sends, or the status that rejects it. */
 async function readLead(request: IncomingMessage): Promise<Lead['body'] | 400 | 413> {
-  const sent = await text(request)
-  if (Buffer.byteLength(sent) > maxBodyBytes) return 413
+  const sent = await readBody(request, maxBodyBytes)
+  if (sent === null) return 413
   if (!request.headers['content-type']?.startsWith('application/json')) return 400
   try {
     const lead = JSON.parse(sent)
@@ -30,10 +30,21 @@ async function inboxText(inbox: Inbox): Promise<string> {
 }
 
 /**
+ * Ends a connection whose request is not read to its end. Destroyed at once, it would be reset, and the sender would not
+ * see the answer.
+ */
+function closeSoon(request: IncomingMessage, response: ServerResponse): void {
+  response.on('finish', () => {
+    request.socket.end()
+    setTimeout(() => request.socket.destroy(), 1000).unref()
+  })
+}
+
+/**
  * Returns the preview server: the export as a host serves it, a stub of the form service, which stores JSON objects of at
  * most 64 KiB, `/inbox` with the submissions, and `/counted`, a stub of the counter of events, which stores nothing. It is
  * for development only and not part of the export. It has no framework, because Vercel would take one among the packages
- * for that of the site.
+ * for that of the site. It never ends because of a request: one that fails gets a 500 and a line on the console.
  */
 export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Server {
   const files = sirv(out, {
@@ -45,7 +56,8 @@ export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Server
       response.setHeader('Cache-Control', address.startsWith(hashedFiles) ? cacheForever : revalidate)
     },
   })
-  return createServer(async (request, response) => {
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
     for (const [name, value] of Object.entries(securityHeaders('local'))) response.setHeader(name, value)
     const respond = (status: number, type: string, body: string) =>
       response
@@ -58,6 +70,7 @@ export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Server
       const isLead = typeof lead === 'object'
       if (isLead) inbox.store(lead)
       respond(isLead ? 200 : lead, 'application/json', JSON.stringify({ ok: isLead }))
+      if (lead === 413) closeSoon(request, response)
     } else if (called === 'POST /counted') {
       response.writeHead(204).end()
     } else if (called === 'GET /inbox') {
@@ -66,7 +79,20 @@ export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Server
       const notFound = async () => {
         respond(404, 'text/html', await readFile(path.join(out, '404.html'), 'utf8').catch(() => ''))
       }
+      // A build may delete the file between the search for it and its reading.
+      response.on('pipe', (file) => file.on('error', () => response.destroy()))
       files(request, response, notFound)
     } else respond(405, 'text/plain', 'Only pages are here.')
+  }
+
+  return createServer(async (request, response) => {
+    try {
+      await handle(request, response)
+    } catch (error) {
+      // Nobody waits for the answer to a request that was cut off.
+      if (request.errored || response.headersSent) return response.destroy()
+      console.error(`${request.method} ${request.url} failed: ${(error as Error).message}`)
+      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('The preview failed.')
+    }
   })
 }

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -14,7 +14,7 @@ export function openInbox(name: string) {
     },
     /** Returns every stored lead, oldest first. Skips a line that is not complete: another process may be writing it. */
     async read(): Promise<Lead[]> {
-      const text = await readFile(name, 'utf8').catch(() => '')
+      const text = existsSync(name) ? await readFile(name, 'utf8') : ''
       return text.split('\n').flatMap((line) => {
         try {
           return [JSON.parse(line) as Lead]

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import fs, { createReadStream, existsSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import path from 'node:path'
+import { listenProblem, portOf } from '@/scripts/preview/address'
 import { createApp } from '@/scripts/preview/app'
 import { openInbox } from '@/scripts/preview/inbox'
 import { temporaryFolder } from './temporary-folder'
@@ -67,11 +68,116 @@ describe('leads', () => {
   })
 })
 
-test('npm start reports a port that is in use in one line', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/preview.ts'], {
-    env: { ...process.env, PORT: String(port) },
-    encoding: 'utf8',
+/** Sends bytes on a new connection, and cuts it off after 100 ms or once the server closes it. Returns what it answered. */
+async function send(bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
   })
-  expect(status).toBe(1)
-  expect(stderr).toMatch(/^.*address already in use.*Choose another port.*\n$/)
+  socket.on('error', () => undefined)
+  socket.setTimeout(100, () => socket.destroy())
+  await new Promise((resolve) => socket.on('close', resolve))
+  return answer
+}
+
+const posted = (body: string, length = body.length) =>
+  `POST /forms HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`
+const got = (address: string, header = '') => `GET ${address} HTTP/1.1\r\nHost: x\r\n${header}\r\n`
+
+describe('the server goes on', () => {
+  afterEach(async () => expect((await get('/')).status).toBe(200))
+
+  it.each([
+    ['before its body', posted('', 200)],
+    ['in its body', posted('{"name":', 200)],
+    ['in its head', posted('').slice(0, 30)],
+    ['in the middle of an answer', `${got('/')}${got('/')}`],
+  ])('after a request that is cut off %s', async (_where, bytes) => {
+    const before = existsSync(inboxFile) && readFileSync(inboxFile, 'utf8')
+    await send(bytes)
+    expect(existsSync(inboxFile) && readFileSync(inboxFile, 'utf8')).toBe(before)
+  })
+
+  it.each([
+    ['a malformed escape', got('/%E0%A4%A'), 404],
+    ['a null byte', got('/%00'), 404],
+    ['a long path', got(`/${'x'.repeat(5000)}`), 404],
+    ['a path above the export', got('/..%2f..%2fpackage.json'), 404],
+    ['an address that is no URL', got('//'), 200],
+    ['an inverted range', got('/', 'Range: bytes=5-2\r\n'), 0],
+    ['an upgrade', got('/', 'Connection: Upgrade\r\nUpgrade: websocket\r\n'), 200],
+    ['a malformed header', got('/', 'a b\r\n'), 400],
+    ['no HTTP', 'hello\r\n\r\n', 400],
+  ])('after %s', async (_what, bytes, status) => {
+    expect(Number((await send(bytes)).slice(9, 12))).toBe(status)
+  })
+
+  it('after a file has vanished while it was served', async () => {
+    const file = path.join(out, 'vanishing.html')
+    writeFileSync(file, '')
+    jest.spyOn(fs, 'createReadStream').mockImplementationOnce((...args) => {
+      unlinkSync(file)
+      return createReadStream(...args)
+    })
+    await expect(get('/vanishing')).rejects.toThrow()
+    expect((await get('/vanishing')).status).toBe(404)
+  })
+})
+
+test('reads a body no further than 64 KiB, answers and closes the connection', async () => {
+  const sender = connect(port, '127.0.0.1').on('error', () => undefined)
+  sender.write(posted('', 1e9))
+  const flood = () => {
+    while (sender.writable && sender.write(Buffer.alloc(65_536)));
+  }
+  sender.on('drain', flood)
+  flood()
+  const [answer] = await once(sender, 'data')
+  expect(`${answer}`).toMatch(/^HTTP\/1.1 413 /)
+  await new Promise((resolve) => sender.on('close', resolve))
+  // The buffers of both sockets hold more than the server reads.
+  expect(sender.bytesWritten).toBeLessThan(2e7)
+})
+
+test('an inbox that cannot be written or read gets a 500 and a line on the console', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation()
+  const folder = temporaryFolder([]).folder
+  const broken = createApp({ out, inbox: openInbox(folder) }).listen(0, '127.0.0.1')
+  await once(broken, 'listening')
+  const origin = `http://127.0.0.1:${(broken.address() as AddressInfo).port}`
+  const lead = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } }
+  expect((await fetch(`${origin}/forms`, lead)).status).toBe(500)
+  expect((await fetch(`${origin}/inbox`)).status).toBe(500)
+  expect(log.mock.calls.map(([line]) => line)).toEqual([
+    expect.stringMatching(/^POST \/forms failed: EISDIR.*$/),
+    expect.stringMatching(/^GET \/inbox failed: EISDIR.*$/),
+  ])
+  log.mockRestore()
+  broken.close()
+  broken.closeAllConnections()
+})
+
+describe('npm start', () => {
+  it('reports a port that is in use in one line', () => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/preview.ts', '--port', String(port)],
+      { env: { ...process.env, EXPORT_FOLDER: out }, encoding: 'utf8' },
+    )
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^.*Port \d+ is in use.*--port 3001\n$/)
+  })
+
+  it.each(['80a', '-1', '65536', '', ' '])('rejects the port "%s"', (text) => {
+    expect(() => portOf(text)).toThrow(`The port is "${text}"`)
+  })
+
+  it.each([
+    ['EACCES', 'Port 80 needs'],
+    ['EADDRNOTAVAIL', 'HOST is "box"'],
+    ['ENOTFOUND', 'HOST is "box"'],
+  ])('says what %s is about', (code, start) => {
+    expect(listenProblem(Object.assign(new Error(), { code }), 'box', 80)).toMatch(start)
+  })
 })
