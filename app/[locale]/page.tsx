@@ -14,13 +14,15 @@ import { Process } from '@/components/sections/process'
 import { Team } from '@/components/sections/team'
 import { Testimonials } from '@/components/sections/testimonials'
 import { ZoneCards } from '@/components/sections/zone-cards'
+import { testimonialsFor } from '@/lib/content/people'
+import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const at = '/'
 
 export const generateMetadata = () => pageMetadata(at)
 
-export default function HomePage() {
+export default async function HomePage() {
   return (
     <Page at={at} floating={<FloatingActions />}>
       <HomeHero />
@@ -34,7 +36,7 @@ export default function HomePage() {
       <Process />
       <Pricing />
       <Guarantees />
-      <Testimonials people={['claire', 'philippe', 'marijke']} />
+      <Testimonials people={testimonialsFor(await currentLocale()).slice(0, 1)} />
       <Faq />
       <ContactSection questions={false} />
     </Page>

@@ -25,7 +25,7 @@ export async function Testimonials({ people, background }: TestimonialsProps) {
           </div>
         ) : null}
       </div>
-      <p className="mt-10 text-muted text-small">{t('cases.disclaimer')}</p>
+      <p className="mt-8 text-muted text-small">{t('testimonials.disclaimer', { count: people.length })}</p>
     </Section>
   )
 }

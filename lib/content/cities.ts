@@ -1,5 +1,4 @@
 import type { Locale } from '../i18n/locales'
-import type { PersonKey } from './people'
 import towns from './towns.json' with { type: 'json' }
 
 /** A commune and its mark on the map of its city (coverage-maps.ts). */
@@ -16,12 +15,10 @@ type CityEntry = {
   /** WGS84 degrees. */
   latitude: number
   longitude: number
-  /** The kind of page: with how it works and guarantees, or with a checklist and a closing call to action. */
+  /** Layout: `process` (steps, guarantees, two testimonials) or `checklist` (services, one testimonial, closing call). */
   blocks: 'process' | 'checklist'
   /** The lozenges of its roof: their width in px; ground, outer, middle and inner colour. */
   tiles: { cell: number; colours: readonly [TileColour, TileColour, TileColour, TileColour] }
-  /** The testimonials of the page, nearest first. Pages with a checklist show only the first. */
-  testimonials: readonly PersonKey[]
   /** Languages whose page also shows the Morvan statistics. */
   morvanStats?: readonly Locale[]
 }
@@ -38,7 +35,6 @@ export const cities = {
     longitude: 5.041,
     blocks: 'checklist',
     tiles: { cell: 14, colours: ['ink', 'mustard', 'wine', 'moss'] },
-    testimonials: ['claire', 'philippe', 'marijke'],
   },
   autun: {
     income: { min: 1200, max: 2000 },
@@ -47,7 +43,6 @@ export const cities = {
     longitude: 4.299,
     blocks: 'process',
     tiles: { cell: 18, colours: ['wine', 'limestone', 'forest', 'mustard'] },
-    testimonials: ['philippe', 'claire', 'marijke'],
   },
   'chateau-chinon': {
     income: { min: 1000, max: 1800 },
@@ -56,7 +51,6 @@ export const cities = {
     longitude: 3.935,
     blocks: 'checklist',
     tiles: { cell: 20, colours: ['forest', 'stone', 'moss', 'mustard'] },
-    testimonials: ['marijke', 'philippe', 'claire'],
     morvanStats: ['nl'],
   },
   'lac-settons': {
@@ -66,7 +60,6 @@ export const cities = {
     longitude: 4.067,
     blocks: 'process',
     tiles: { cell: 18, colours: ['lake', 'limestone', 'forest', 'mustard'] },
-    testimonials: ['marijke', 'philippe', 'claire'],
   },
   'lac-panneciere': {
     income: { min: 900, max: 1500 },
@@ -75,7 +68,6 @@ export const cities = {
     longitude: 3.896,
     blocks: 'process',
     tiles: { cell: 22, colours: ['lake', 'mustard', 'moss', 'limestone'] },
-    testimonials: ['marijke', 'philippe', 'claire'],
   },
 } as const satisfies Record<string, CityEntry>
 

@@ -1,5 +1,6 @@
 import { increasePercent } from '../business/uplift'
 import type { Locale } from '../i18n/locales'
+import type { CitySlug } from './cities'
 
 /**
  * An owner with a testimonial, whose property is a case study. Title, location, property, quote, text, description and
@@ -7,6 +8,8 @@ import type { Locale } from '../i18n/locales'
  */
 export type Person = {
   name: string
+  /** The area of the property. */
+  area: CitySlug
   /** Gross income, EUR a month. */
   beforeRevenue: number
   afterRevenue: number
@@ -16,8 +19,6 @@ export type Person = {
   image: Drawing | `${string}.${string}`
   /** The video of this testimonial. */
   videoUrl?: string
-  /** Lives outside France. */
-  livesAbroad?: true
   /** Invented: labelled on every card, and rejected by production builds without `NEXT_PUBLIC_EXAMPLES=labelled`. */
   example: boolean
 }
@@ -28,6 +29,7 @@ export type Drawing = 'longere' | 'townhouse' | 'village'
 export const people = {
   claire: {
     name: 'Claire D.',
+    area: 'dijon',
     beforeRevenue: 0,
     afterRevenue: 3750,
     occupancyRate: 68,
@@ -36,6 +38,7 @@ export const people = {
   },
   philippe: {
     name: 'Philippe M.',
+    area: 'autun',
     beforeRevenue: 850,
     afterRevenue: 2500,
     occupancyRate: 71,
@@ -44,22 +47,29 @@ export const people = {
   },
   marijke: {
     name: 'Marijke V.',
+    area: 'chateau-chinon',
     beforeRevenue: 350,
     afterRevenue: 870,
     occupancyRate: 67,
     image: 'village',
-    livesAbroad: true,
     example: true,
   },
 } as const satisfies Record<string, Person>
 
 export type PersonKey = keyof typeof people
 
-/** Returns the owners as a page in this language shows them: in French, those who live abroad come last. */
-export function orderForLocale(keys: readonly PersonKey[], locale: Locale): readonly PersonKey[] {
-  if (locale !== 'fr') return keys
-  const livesAbroad = (key: PersonKey) => Boolean((people[key] as Person).livesAbroad)
-  return [...keys.filter((key) => !livesAbroad(key)), ...keys.filter(livesAbroad)]
+/** The testimonials in the order of each language: first an owner in whom its readers recognise themselves. */
+const testimonialOrder: Record<Locale, readonly PersonKey[]> = {
+  fr: ['claire', 'philippe', 'marijke'],
+  nl: ['marijke', 'claire', 'philippe'],
+  en: ['marijke', 'philippe', 'claire'],
+}
+
+/** Returns the owners whose testimonials a page in this language shows; those of the `area` come first. */
+export function testimonialsFor(locale: Locale, area?: CitySlug): readonly PersonKey[] {
+  const isHere = (key: PersonKey) => people[key].area === area
+  const all = testimonialOrder[locale]
+  return [...all.filter(isHere), ...all.filter((key) => !isHere(key))]
 }
 
 /** Percent gained; null if there was no income before, because a percentage of nothing means nothing. */

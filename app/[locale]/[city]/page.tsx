@@ -14,7 +14,7 @@ import { MorvanStats } from '@/components/sections/morvan-stats'
 import { Pricing } from '@/components/sections/pricing'
 import { Testimonials } from '@/components/sections/testimonials'
 import { type CitySlug, cityOf, citySlugs } from '@/lib/content/cities'
-import { orderForLocale } from '@/lib/content/people'
+import { testimonialsFor } from '@/lib/content/people'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -37,7 +37,7 @@ export async function generateMetadata(props: CityPageProps) {
 export default async function CityPage(props: CityPageProps) {
   const slug = await slugOf(props)
   const t = await getTranslations('places')
-  const { blocks, morvanStats, testimonials } = cityOf(slug)
+  const { blocks, morvanStats } = cityOf(slug)
   const process = blocks === 'process'
   const locale = await currentLocale()
   return (
@@ -52,7 +52,7 @@ export default async function CityPage(props: CityPageProps) {
       <CitySpecific city={slug} />
       {morvanStats?.includes(locale) ? <MorvanStats /> : null}
       <Testimonials
-        people={process ? orderForLocale(testimonials, locale) : testimonials.slice(0, 1)}
+        people={testimonialsFor(locale, slug).slice(0, process ? 2 : 1)}
         background="surface-alt"
       />
       {process ? null : <Closing city={slug} />}

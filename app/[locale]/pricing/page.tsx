@@ -4,19 +4,21 @@ import { PageHeading } from '@/components/sections/page-heading'
 import { Pricing } from '@/components/sections/pricing'
 import { QuoteHeading } from '@/components/sections/quote-heading'
 import { Testimonials } from '@/components/sections/testimonials'
+import { testimonialsFor } from '@/lib/content/people'
+import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const at = '/pricing'
 
 export const generateMetadata = () => pageMetadata(at)
 
-export default function PricingPage() {
+export default async function PricingPage() {
   return (
     <Page at={at}>
       <QuoteHeading />
       <PageHeading page="pricing" poster="dijon" />
       <Pricing elsewhere />
-      <Testimonials people={['philippe', 'claire', 'marijke']} />
+      <Testimonials people={testimonialsFor(await currentLocale())} />
       <ContactSection variant="study" />
     </Page>
   )

@@ -1,6 +1,6 @@
 import { amenities } from '@/lib/business/estimate'
 import { amenityGroups, commonAmenities } from '@/lib/content/amenity-groups'
-import { orderForLocale, people, percentGained } from '@/lib/content/people'
+import { people, percentGained, testimonialsFor } from '@/lib/content/people'
 
 test('the estimator lists each amenity once, in catalogue order within a group', () => {
   const groups: (readonly string[])[] = [commonAmenities, ...Object.values(amenityGroups)]
@@ -13,8 +13,8 @@ test('the percentage of an owner follows from the figures before and after; with
   expect(percentGained({ ...people.philippe, beforeRevenue: 0 })).toBeNull()
 })
 
-test('an owner who lives abroad comes last in French, and keeps their place in the other languages', () => {
-  const keys = ['marijke', 'philippe', 'claire'] as const
-  expect(orderForLocale(keys, 'fr')).toEqual(['philippe', 'claire', 'marijke'])
-  expect(orderForLocale(keys, 'nl')).toEqual(keys)
+test('the testimonials begin with an owner of the area, then follow the order of the language', () => {
+  expect(testimonialsFor('fr')[0]).toBe('claire')
+  expect(testimonialsFor('nl')).toEqual(['marijke', 'claire', 'philippe'])
+  expect(testimonialsFor('nl', 'autun')).toEqual(['philippe', 'marijke', 'claire'])
 })
