@@ -8,10 +8,11 @@ export async function HowItWorks() {
   const process = await getTranslations('process')
   const steps = (['audit', 'setup', 'guests', 'income'] as const).map((key) => ({
     title: t(`steps.${key}.title`),
-    text: t(`steps.${key}.text`, figureArguments),
+    lead: key === 'setup' ? t('note', figureArguments) : undefined,
+    text: t(`steps.${key}.text`),
   }))
   return (
-    <Section id="how-it-works" title={t('title')} intro={t('note', figureArguments)} background="surface-alt">
+    <Section id="how-it-works" title={t('title')} background="surface-alt">
       <Milestones label={t('title')} steps={steps} />
       <p className="mt-6 max-w-[75ch] lg:mt-10">{process('yours')}</p>
     </Section>

@@ -1,4 +1,9 @@
-type Step = { title: string; text: string }
+type Step = {
+  title: string
+  /** The beginning of the text, which stands out. */
+  lead?: string
+  text: string
+}
 
 /** The vertical position of each milestone, as a share of the height of the contour line. */
 const heights = [0.74, 0.46, 0.6, 0.22]
@@ -46,7 +51,10 @@ export function Milestones({ steps, label }: { steps: readonly Step[]; label: st
             </span>
             <div>
               <h3 className="text-h3">{step.title}</h3>
-              <p className="mt-1 max-w-[46ch] lg:mt-2">{step.text}</p>
+              <p className="mt-1 max-w-[46ch] lg:mt-2">
+                {step.lead ? <strong className="font-semibold text-primary">{`${step.lead} `}</strong> : null}
+                {step.text}
+              </p>
             </div>
           </li>
         ))}
