@@ -6,6 +6,7 @@ import { mobileMenu } from './mobile-menu'
 import { offerBanner } from './offer-banner'
 import { page } from './page'
 import { startForm } from './start-form'
+import { towns } from './towns'
 
 type Behaviour = (element: HTMLElement, signal: AbortSignal) => void
 
@@ -18,6 +19,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   'mobile-menu': mobileMenu,
   'offer-banner': offerBanner,
   'start-form': startForm,
+  towns,
   page,
 }
 

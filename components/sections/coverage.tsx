@@ -14,9 +14,12 @@ export async function Coverage({ city }: { city: CitySlug }) {
       <div className="grid gap-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
         <CoverageMap slug={city} label={t('coverage.mapLabel', { the: t(`places.${city}.the`) })} />
         <div className="grid content-start gap-8">
-          <div>
-            <h3 className="text-h3">{t('city.coverage.towns')}</h3>
-            <ol className="large-text:grid-cols-1 tabular mt-4 grid grid-cols-2 gap-x-4 leading-snug max-sm:text-small sm:gap-x-8">
+          <details data-part="towns" className="group">
+            <summary className="flex min-h-11 items-center justify-between gap-4">
+              <h3 className="text-h3">{t('city.coverage.towns')}</h3>
+              <Icon name="chevron" className="size-6 text-accent group-open:rotate-180" />
+            </summary>
+            <ol className="large-text:grid-cols-1 tabular mt-2 grid grid-cols-2 gap-x-4 leading-snug max-sm:text-small sm:gap-x-8">
               {cityOf(city).towns.map((town, index) => (
                 <li key={town.name} className="flex gap-2 border-rule border-b py-2 sm:gap-3">
                   <span
@@ -29,7 +32,7 @@ export async function Coverage({ city }: { city: CitySlug }) {
                 </li>
               ))}
             </ol>
-          </div>
+          </details>
           <div>
             <h3 className="text-h3">{t('city.coverage.pois')}</h3>
             <ul className="mt-4 grid gap-x-8 gap-y-2 sm:max-lg:grid-cols-2">
