@@ -11,7 +11,7 @@ const chatAddress = (number: string, text: string) =>
 
 /**
  * The floating bar of the home page: the link to the estimator, and the chat if its number is set. Its behaviour shows
- * and hides it. On phones the chat keeps its left edge when the button beside it appears, so that nothing visible moves.
+ * and hides it. On phones the chat is a small button in the corner; the link joins it on its left, so that nothing moves.
  */
 export async function FloatingActions() {
   const t = await getTranslations()
@@ -23,14 +23,14 @@ export async function FloatingActions() {
         data-part="floating"
         data-state="shown"
         // Without scripts it is not fixed, because it would cover the focused element.
-        className="no-print noscript:static fixed right-0 bottom-0 z-30 flex justify-end gap-2 [reading-flow:flex-visual] transition-[opacity,visibility] duration-200 ease-out data-[state=hidden]:invisible data-[state=hidden]:opacity-0 max-md:left-0 max-md:border-rule max-md:border-t max-md:bg-surface max-md:px-2 max-md:pt-1.5 max-md:pb-[max(0.375rem,env(safe-area-inset-bottom))] md:right-4 md:bottom-4"
+        className="no-print noscript:static fixed right-0 bottom-0 z-30 flex justify-end gap-2 transition-[opacity,visibility] duration-200 ease-out data-[state=hidden]:invisible data-[state=hidden]:opacity-0 max-md:max-w-full max-md:p-2 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))] md:right-4 md:bottom-4"
       >
         <div
           data-part="calculate-button"
           data-state="hidden"
-          className="flex min-w-0 rounded-sm data-[state=dismissed]:hidden max-md:grow max-md:data-[state=hidden]:hidden md:data-[state=hidden]:invisible md:shadow-card"
+          className="flex min-w-0 rounded-sm shadow-card data-[state=dismissed]:hidden data-[state=hidden]:hidden"
         >
-          <a href="#calculator" className={`${buttonClass()} min-w-0 grow rounded-r-none pr-3 max-md:px-2`}>
+          <a href="#calculator" className={`${buttonClass()} min-w-0 rounded-r-none pr-3 max-md:px-3`}>
             {t('floating.calculate')}
           </a>
           <button
@@ -42,18 +42,15 @@ export async function FloatingActions() {
           </button>
         </div>
         {site.chatNumber ? (
-          <div
-            data-part="chat-button"
-            className="max-md:order-first max-md:grow max-md:[[data-state=shown]+&]:grow-0"
-          >
+          <div data-part="chat-button">
             <ExternalLink
               href={chatAddress(site.chatNumber, t('chat.message'))}
               newTab={t('common.newTab')}
               data-event={'chat' satisfies CountedEvent}
-              className="flex min-h-11 min-w-11 items-center gap-2 rounded-sm border-2 border-primary bg-primary px-1.5 font-semibold text-on-primary hover:bg-foreground md:border-on-primary md:shadow-card"
+              className="grid size-12 place-items-center rounded-sm border-2 border-on-primary bg-primary text-on-primary shadow-card hover:bg-foreground"
             >
               <Icon name="chat" className="size-7" />
-              <span className="md:sr-only max-md:[[data-state=shown]+div_&]:sr-only">{t('chat.label')}</span>
+              <span className="sr-only">{t('chat.label')}</span>
             </ExternalLink>
           </div>
         ) : null}
