@@ -20,31 +20,36 @@ type ContactSectionProps = {
   variant?: ContactVariant
   /** Links to the questions of the home page. */
   questions?: boolean
+  /** `hidden` on the contact page, whose own heading says the same. */
+  heading?: 'hidden'
 }
 
 /** The contact block: the form of its variant, and every other way to reach the company. */
 export async function ContactSection(props: ContactSectionProps) {
-  const { city, variant = city ? 'short' : 'standard', questions = true } = props
+  const { city, variant = city ? 'short' : 'standard', questions = true, heading } = props
   const t = await getTranslations()
   const locale = await currentLocale()
   const copy = contactNamespaces[variant]
   const intro = [t(`${copy}.intro`, figureArguments), ...factSentences(t, locale, 'contact')].join(' ')
   const title = t(`${copy}.title`, { at: city ? t(`places.${city}.at`) : '' })
   return (
-    <Section id="contact" title={title} intro={intro}>
+    <Section id="contact" title={title} intro={heading ? undefined : intro} heading={heading}>
       <div className="grid gap-8 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div className="grid content-start gap-6">
-          {questions ? (
-            <a href={`${publicPath('/', locale)}#faq`} className="link justify-self-start">
-              {t('contact.questions')}
-            </a>
-          ) : null}
           <NoScriptNote />
           <Island
             name="ContactForm"
             props={{ variant, locale, endpoint: site.formEndpoint, labels: contactLabels(t, variant) }}
           />
+          <p className="border-highlight border-l-2 pl-4 text-small">
+            {t('contact.form.leave', figureArguments)}
+          </p>
           <PrivacyNote {...privacyLabels(t)} />
+          {questions ? (
+            <a href={`${publicPath('/', locale)}#faq`} className="link justify-self-start">
+              {t('contact.questions')}
+            </a>
+          ) : null}
         </div>
         <ContactInfo />
       </div>

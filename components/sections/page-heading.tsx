@@ -1,5 +1,6 @@
 import type { Messages } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { figureArguments } from '@/lib/business/figures'
 import { type PosterName, posters } from '../art/posters'
 import { Artwork } from '../ui/artwork'
@@ -9,18 +10,21 @@ type PageHeadingProps = {
   page: keyof Messages['pages']
   /** The poster beside the title, from 768 px. */
   poster: PosterName
+  /** Below the introduction. */
+  children?: ReactNode
 }
 
 /** The heading of a page without a hero. */
-export async function PageHeading({ page, poster }: PageHeadingProps) {
+export async function PageHeading({ page, poster, children }: PageHeadingProps) {
   const t = await getTranslations(`pages.${page}`)
   return (
     <div className="relative border-rule border-b">
       <LozengeTexture id="heading-lozenges" className="text-edge opacity-15" />
       <div className="relative grid grid-cols-[minmax(var(--spacing-gutter),1fr)_minmax(0,75rem)_minmax(var(--spacing-gutter),1fr)] md:grid-cols-[minmax(var(--spacing-gutter),1fr)_minmax(0,43.75rem)_minmax(0,31.25rem)_minmax(var(--spacing-gutter),1fr)]">
-        <div className="col-start-2 py-14 md:py-24 md:pr-10">
+        <div className="col-start-2 py-7 md:py-24 md:pr-10">
           <h1 className="text-hero">{t('title')}</h1>
-          <p className="mt-5 max-w-[58ch] text-lead">{t('intro', figureArguments)}</p>
+          <p className="mt-3 max-w-[58ch] text-lead md:mt-5">{t('intro', figureArguments)}</p>
+          {children}
         </div>
         <div className="relative hidden md:col-span-2 md:col-start-3 md:block">
           <Artwork image={posters[poster]} className="absolute inset-0 size-full" />

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, ContactPage, Graph, Thing, WebSite } from 'schema-dts'
+import { figureArguments } from '../business/figures'
 import { cityOfPage, type PagePath, shownName } from '../content/pages'
 import { type Locale, languages } from '../i18n/locales'
 import { pageUrl } from '../i18n/routes'
@@ -45,7 +46,7 @@ function contactPage({ locale, site, t, url }: Subject): ContactPage {
   return {
     '@type': 'ContactPage',
     name: t('pages.contact.title'),
-    description: t('pages.contact.intro'),
+    description: t('pages.contact.intro', figureArguments),
     url,
     inLanguage: languages[locale].hrefLang,
     mainEntity: { '@id': organizationId(site) },

@@ -1,9 +1,10 @@
 import { ContactSection } from '@/components/contact/contact-section'
+import { ReachUs } from '@/components/contact/reach-us'
 import { Page } from '@/components/page/page'
 import { PageHeading } from '@/components/sections/page-heading'
 import { Team } from '@/components/sections/team'
 import { Testimonials } from '@/components/sections/testimonials'
-import { orderForLocale } from '@/lib/content/people'
+import { testimonialsFor } from '@/lib/content/people'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -14,10 +15,12 @@ export const generateMetadata = () => pageMetadata(at)
 export default async function ContactPage() {
   return (
     <Page at={at}>
-      <PageHeading page="contact" poster="home" />
-      <ContactSection />
+      <PageHeading page="contact" poster="home">
+        <ReachUs />
+      </PageHeading>
+      <ContactSection heading="hidden" />
       <Team />
-      <Testimonials people={orderForLocale(['marijke', 'philippe', 'claire'], await currentLocale())} />
+      <Testimonials people={testimonialsFor(await currentLocale())} />
     </Page>
   )
 }
