@@ -37,7 +37,7 @@ export function GateForm({ labels, onSend }: GateFormProps) {
           id="lead-phone"
           type="tel"
           label={labels.gate.phone}
-          placeholder={labels.phonePlaceholder}
+          placeholder={labels.gate.phonePlaceholder}
           hint={labels.gate.phoneNote}
           autoComplete="tel"
           readOnly={isSubmitting}
@@ -51,6 +51,7 @@ export function GateForm({ labels, onSend }: GateFormProps) {
       <p role="status" className="sr-only">
         {outcome === 'sending' ? labels.sending : ''}
       </p>
+      <p className="text-small">{labels.gate.leave}</p>
       <PrivacyNote {...labels.privacy} />
     </form>
   )

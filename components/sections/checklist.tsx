@@ -2,9 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 
-/** The eight services of the pages of Château-Chinon and Dijon. */
+/** The eight services of the pages of Château-Chinon and Dijon, and what remains with the owner. */
 export async function Checklist() {
   const t = await getTranslations('city.checklist')
+  const process = await getTranslations('process')
   return (
     <Section id="checklist" title={t('title')} background="surface-alt" heading="aside">
       <ul className="grid rounded-md bg-card px-6 py-4 shadow-card sm:grid-cols-2 sm:gap-x-10 sm:px-10 sm:py-6">
@@ -18,6 +19,7 @@ export async function Checklist() {
           </li>
         ))}
       </ul>
+      <p className="mt-6 max-w-[75ch]">{process('yours')}</p>
     </Section>
   )
 }

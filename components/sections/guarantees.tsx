@@ -22,7 +22,6 @@ export async function Guarantees() {
     <Section
       id="guarantees"
       title={t('guarantees.title')}
-      intro={t('guarantees.intro')}
       background="primary"
       heading="aside"
       backdrop={

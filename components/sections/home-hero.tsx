@@ -33,7 +33,7 @@ export async function HomeHero() {
       </p>
       <p className="mt-3 font-semibold text-primary">{t('home.hero.averageIncome', figureArguments)}</p>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-small">
-        {(['setup', 'reply', 'freedom'] as const).map((point) => (
+        {(['start', 'setup', 'reply', 'freedom'] as const).map((point) => (
           <li key={point} className="flex items-center gap-2">
             <Icon name="check" className="size-5 text-accent" />
             {t(`home.hero.points.${point}`, figureArguments)}

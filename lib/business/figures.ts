@@ -8,6 +8,7 @@ export type Unit =
   | 'hours'
   | 'o’clock'
   | 'minutes'
+  | 'days'
   | 'months'
   | 'years'
   | 'times'
@@ -53,6 +54,8 @@ export const figures = {
   replyHours: figure(2, 'hours'),
   estimateHours: figure(24, 'hours'),
   noticeMonths: figure(3, 'months'),
+  /** The consumer's right of withdrawal (consumer code, article L. 221-18). */
+  withdrawalDays: figure(14, 'days'),
   callMinutes: figure(30, 'minutes'),
   maintenanceFrom: figure(8, 'o’clock'),
   maintenanceTo: figure(19, 'o’clock'),

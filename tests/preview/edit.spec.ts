@@ -87,7 +87,9 @@ test('shows all messages with the same text', async ({ page }) => {
 
 test('shows a message in each language, links its figures and names a setting', async ({ page }) => {
   const edit = await startEditing(page, '/dijon')
-  await page.getByText(edit.t('city.incomeBanner', { min: 1500, max: 2500 })).click()
+  await page
+    .getByText(edit.t('city.incomeBanner', { at: edit.t('places.dijon.at'), min: 1500, max: 2500 }))
+    .click()
   for (const locale of locales)
     await expect(edit.panel.locator(`p[lang="${locale}"]`)).toHaveText(loadMessages(locale).city.incomeBanner)
   await expect(edit.panel.getByText('{min}')).toBeVisible()
