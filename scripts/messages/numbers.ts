@@ -8,7 +8,6 @@ export const unitWords = {
   percent: { fr: 'pour cent', nl: 'procent', en: 'per ?cent' },
   hours: { fr: 'h|heures?', nl: 'u|uur|uren', en: 'hrs?|hours?' },
   minutes: { fr: 'minutes?', nl: 'minuten|minuut', en: 'minutes?' },
-  days: { fr: 'jours?', nl: 'dag(?:en)?', en: 'days?' },
   months: { fr: 'mois', nl: 'maand(?:en)?', en: 'months?' },
   years: { fr: 'ans?|années?', nl: 'jaar|jaren', en: 'years?' },
   times: { fr: 'fois', nl: 'keer|maal', en: 'times' },
@@ -28,7 +27,8 @@ const unitSigns: Record<Unit, RegExp> = {
   hours,
   'o’clock': hours,
   minutes: unitPattern('minutes', 'min(?!\\p{L})'),
-  days: unitPattern('days'),
+  // "7 days a week" is an idiom, and no other figure is in days.
+  days: /(?!)/,
   months: unitPattern('months'),
   years: unitPattern('years'),
   euros: /^(€|euros?|EUR)/,

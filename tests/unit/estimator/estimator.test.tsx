@@ -87,11 +87,11 @@ test('says what Estimate needs until it is enabled, and announces no choice as i
 
 test('shows the public range of a recognised place only', async () => {
   const { place } = await reachGate('chateau chinon')
-  const range = await screen.findByText(/indicatifs à Château-Chinon/)
+  const range = await screen.findByText(/courant à Château-Chinon/)
   expect(normaliseSpaces(range.textContent)).toContain('de 1 000 à 1 800 €')
   await user.clear(place)
   await user.type(place, 'Paris{Enter}')
-  await waitFor(() => expect(screen.queryByText(/indicatifs à/)).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText(/courant à/)).not.toBeInTheDocument())
 })
 
 test('counts an estimate, and leads back to the questions for another one', async () => {
