@@ -5,16 +5,19 @@ import { Testimonial } from './testimonial'
 
 type TestimonialsProps = { people: readonly PersonKey[] } & Pick<SectionProps, 'background'>
 
-/** The first owner's testimonial as a letter, the others as notes beside it. */
+/** The first owner's testimonial as a letter, with the others as notes beside it; a single letter is beside the heading. */
 export async function Testimonials({ people, background }: TestimonialsProps) {
   const [first, ...others] = people
   const t = await getTranslations()
   return (
-    <Section id="testimonials" title={t('testimonials.title')} background={background}>
+    <Section
+      id="testimonials"
+      title={t('testimonials.title')}
+      background={background}
+      heading={others.length > 0 ? 'above' : 'aside'}
+    >
       <div
-        className={
-          others.length > 0 ? 'grid items-start gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16' : 'max-w-4xl'
-        }
+        className={others.length > 0 ? 'grid items-start gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16' : undefined}
       >
         {first ? <Testimonial person={first} variant="letter" /> : null}
         {others.length > 0 ? (
