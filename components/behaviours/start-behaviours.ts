@@ -6,7 +6,7 @@ import { mobileMenu } from './mobile-menu'
 import { offerBanner } from './offer-banner'
 import { page } from './page'
 import { startForm } from './start-form'
-import { towns } from './towns'
+import { unfold } from './unfold'
 
 type Behaviour = (element: HTMLElement, signal: AbortSignal) => void
 
@@ -19,7 +19,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   'mobile-menu': mobileMenu,
   'offer-banner': offerBanner,
   'start-form': startForm,
-  towns,
+  unfold,
   page,
 }
 

@@ -14,7 +14,7 @@ export async function Coverage({ city }: { city: CitySlug }) {
       <div className="grid gap-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
         <CoverageMap slug={city} label={t('coverage.mapLabel', { the: t(`places.${city}.the`) })} />
         <div className="grid content-start gap-8">
-          <details data-part="towns" className="group">
+          <details data-part="unfold" className="group">
             <summary className="flex min-h-11 items-center justify-between gap-4">
               <h3 className="text-h3">{t('city.coverage.towns')}</h3>
               <Icon name="chevron" className="size-6 text-accent group-open:rotate-180" />

@@ -27,7 +27,7 @@ export async function Pricing({ elsewhere = false }: { elsewhere?: boolean }) {
           className="pointer-events-none absolute inset-y-0 left-1/2 hidden w-16 -translate-x-1/2 bg-linear-to-r from-transparent via-foreground/6 to-transparent md:block"
         />
         {plans.map((plan) => (
-          <PlanPage key={plan.key} plan={plan} />
+          <PlanPage key={plan.key} plan={plan} isOpen={elsewhere} />
         ))}
       </div>
       <p className="relative mt-6 max-w-[100ch] text-small">{t('example.without')}</p>
@@ -36,9 +36,11 @@ export async function Pricing({ elsewhere = false }: { elsewhere?: boolean }) {
   )
 }
 
-async function PlanPage({ plan }: { plan: Plan }) {
+/** A plan. Its features are folded on phones, except on the pricing page (`isOpen`). */
+async function PlanPage({ plan, isOpen }: { plan: Plan; isOpen: boolean }) {
   const t = await getTranslations('pricing')
   const name = t(`plans.${plan.key}.name`)
+  const features = featuresOf(plan.key)
   return (
     <article className="relative flex flex-col border-rule p-5 first-of-type:border-b sm:p-10 md:first-of-type:border-b-0">
       <h3 className="text-h2">{name}</h3>
@@ -52,20 +54,26 @@ async function PlanPage({ plan }: { plan: Plan }) {
       {plan.key === 'prestige' ? (
         <p className="mt-4 font-semibold sm:mt-6">{t('plans.prestige.includes')}</p>
       ) : null}
-      <ul className="mt-2 grow sm:mt-4">
-        {featuresOf(plan.key).map((feature) => (
-          <li
-            key={feature}
-            className="flex gap-3 border-rule border-b py-1 leading-snug max-sm:text-small sm:py-2.5"
-          >
-            <Icon name="check" className="size-5 text-icon" />
-            {t(
-              `plans.${plan.key}.features.${feature}` as 'plans.essential.features.maintenance',
-              figureArguments,
-            )}
-          </li>
-        ))}
-      </ul>
+      <details data-part="unfold" open={isOpen} className="group mt-2 grow sm:mt-4">
+        <summary className="flex min-h-11 items-center gap-2 font-semibold text-link md:noscript:flex md:hidden">
+          <Icon name="chevron" className="size-5 group-open:rotate-180" />
+          {t('features', { count: String(features.length) })}
+        </summary>
+        <ul>
+          {features.map((feature) => (
+            <li
+              key={feature}
+              className="flex gap-3 border-rule border-b py-1 leading-snug max-sm:text-small sm:py-2.5"
+            >
+              <Icon name="check" className="size-5 text-icon" />
+              {t(
+                `plans.${plan.key}.features.${feature}` as 'plans.essential.features.maintenance',
+                figureArguments,
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
       <a
         href="#contact"
         data-plan-sentence={planSentence(await getTranslations(), plan.key)}
