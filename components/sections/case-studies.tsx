@@ -47,15 +47,17 @@ async function CaseArticle({ person }: { person: PersonKey }) {
       </div>
       <div className="pt-3 max-md:order-2 max-md:col-span-2">
         <CaseBars before={beforeRevenue} after={afterRevenue} />
-        <div className="mt-3 flex flex-wrap gap-x-5 font-semibold text-primary">
-          {percent === null ? null : <p>{t('increase', { percent: String(percent) })}</p>}
-          <p>{t('occupancy', { rate: String(occupancyRate) })}</p>
+        <div className="mt-2 flex flex-wrap gap-x-5 md:mt-3">
+          {percent === null ? null : (
+            <p className="font-semibold text-primary">{t('increase', { percent: String(percent) })}</p>
+          )}
+          <p className="font-semibold text-primary">{t('occupancy', { rate: String(occupancyRate) })}</p>
+          <p className="text-small">{tPerson('rangeNote')}</p>
         </div>
-        <p className="mt-1 text-small">{tPerson('rangeNote')}</p>
-        <p className="mt-3 max-md:text-small">{tPerson('description')}</p>
-        <ul className="mt-3 list-disc pl-5 text-small">
+        <p className="mt-2 max-md:text-small md:mt-3">{tPerson('description')}</p>
+        <ul className="mt-1 text-small max-md:text-muted md:mt-3 md:list-disc md:pl-5">
           {(['1', '2', '3'] as const).map((highlight) => (
-            <li key={highlight} className="py-0.5">
+            <li key={highlight} className="max-md:inline max-md:not-last:after:content-['_·_'] md:py-0.5">
               {tPerson(`highlights.${highlight}`)}
             </li>
           ))}

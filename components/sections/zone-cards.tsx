@@ -65,17 +65,20 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
           <p className="tabular">{t('zones.count', { count: String(cityOf(city).properties) })}</p>
         </div>
         <h3 className="mt-1 text-h3">{t('zones.heading', { at: t(`places.${city}.at`) })}</h3>
-        <p className="mt-1 max-md:text-small md:mt-2">{t(`${item}.description`)}</p>
-        <ul className="mt-2 grid gap-0.5 text-small max-md:text-muted md:mt-3 md:gap-1">
+        <p className="max-md:text-small md:mt-2">{t(`${item}.description`)}</p>
+        <ul className="mt-1 text-small leading-snug max-md:text-muted md:mt-3 md:grid md:gap-1">
           {(['1', '2', '3'] as const).map((highlight) => (
-            <li key={highlight} className="flex gap-1.5 leading-snug md:gap-2">
-              <Icon name="pin" className="mt-0.5 size-4 text-icon md:size-5" />
+            <li
+              key={highlight}
+              className="max-md:inline max-md:not-last:after:content-['_·_'] md:flex md:gap-2"
+            >
+              <Icon name="pin" className="mt-0.5 size-5 text-icon max-md:hidden" />
               {t(`${item}.highlights.${highlight}`)}
             </li>
           ))}
         </ul>
       </div>
-      <p className="pt-1 md:pt-3">
+      <p className="max-md:text-small md:pt-3">
         <a
           href={publicPath(`/${city}`, await currentLocale())}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2"

@@ -30,6 +30,7 @@ const unitWords: Record<Unit, string> = {
   hours: 'h|heures?|u|uur|uren|hrs?|hours?',
   'o’clock': '[:.]00|h|heures?|u|uur',
   minutes: 'min|minutes?|minuut|minuten',
+  days: 'jours?|dag|dagen|days?',
   months: 'mois|maand|maanden|months?',
   years: 'ans?|années?|jaar|jaren|years?',
   times: 'x|fois|keer|maal|times',
