@@ -9,7 +9,8 @@ import { checkClientComponents } from './export/client-components'
 import { writeEditMode } from './export/edit-mode'
 import { writeHostFiles } from './export/host-files'
 import { addIslands } from './export/islands'
-import { placeExport } from './export/place'
+import { putMetadataFirst } from './export/metadata-first'
+import { placeExport, rewritePages } from './export/place'
 import { runStep } from './export/run-step'
 import { endpointOrigins, sealExport } from './export/seal'
 import { filesOf } from './files'
@@ -37,6 +38,7 @@ runStep('Finishing the export', async () => {
   await checkClientComponents(sources)
   placeExport(out, addresses, prefixed)
   await addIslands(out)
+  rewritePages(out, putMetadataFirst)
   sealExport(out, endpointOrigins(site))
   writeHostFiles(out, site.deploy, addresses)
   if (site.deploy === 'preview') await writeEditMode(out, process.env)

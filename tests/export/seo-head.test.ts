@@ -2,7 +2,7 @@ import { defaultLocale, languages, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { fullTitle } from '@/lib/seo/page-copy'
 import { brand, site } from '@/lib/site'
-import { exportedPages, readerPage } from './exported-page'
+import { exportedPages, rawPage, readerPage } from './exported-page'
 
 const production = (path: string) => new URL(path, site.url).href
 
@@ -51,6 +51,15 @@ describe.each(exportedPages)('the head of $address', ({ address, page, locale })
     expect(image).toMatch(new RegExp(`^${site.assetOrigin}/og/[a-z-]+-${locale}\\.png$`))
     expect(named(reader, 'twitter:image')).toBe(image)
     expect(property(reader, 'og:image:alt')).toContain(property(reader, 'og:title'))
+  })
+
+  test('has all of it in the first 8 kB, before the style, where messengers look for it', () => {
+    const parts = /<title|<meta (?!http-equiv)[^>]*>|<link rel="(?:canonical|alternate)"/g
+    const places = Array.from(rawPage(address).matchAll(parts), ({ index }) => index)
+    expect(places.length).toBeGreaterThan(20)
+    const end = Buffer.byteLength(rawPage(address).slice(0, places.at(-1)))
+    expect(end).toBeLessThan(8000)
+    expect(end).toBeLessThan(Buffer.from(rawPage(address)).indexOf('<style'))
   })
 
   test('may be indexed unless this is a preview', () => {

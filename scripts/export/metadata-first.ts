@@ -1,0 +1,28 @@
+import { attribute, type Element, elementsOf, rewriteElements } from './html'
+
+const relations = ['canonical', 'alternate', 'manifest', 'icon', 'apple-touch-icon']
+
+/** A title, a meta element with a name, or a link to what the page is about. Not the charset and not the policy. */
+const isMetadata = (element: Element) => {
+  const has = (name: string) => attribute(element, name) !== undefined
+  if (element.tagName === 'link') return relations.includes(attribute(element, 'rel') ?? '')
+  return element.tagName === 'title' || (element.tagName === 'meta' && (has('name') || has('property')))
+}
+
+/**
+ * Moves the metadata of a page before its first style, which is long: messengers and social networks read only the
+ * beginning of a page to show a preview of a link to it.
+ */
+export function putMetadataFirst(html: string): string {
+  const head = elementsOf(html).filter(({ parentNode }) => parentNode?.nodeName === 'head')
+  const style = head.find(({ tagName }) => tagName === 'style')
+  if (!style) return html
+  const late = head.slice(head.indexOf(style)).filter(isMetadata)
+  const moved: string[] = []
+  const rest = rewriteElements(html, late, (source) => {
+    moved.push(source)
+    return ''
+  })
+  const start = style.sourceCodeLocation?.startOffset ?? 0
+  return rest.slice(0, start) + moved.join('') + rest.slice(start)
+}

@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { putMetadataFirst } from '@/scripts/export/metadata-first'
+
+const page = (before: string, after: string) =>
+  `<!DOCTYPE html><html><head><meta charset="utf-8"/>${before}<style>p{}</style>${after}<script>1</script></head><body><svg><title>Key</title></svg></body></html>`
+
+test('puts metadata before the first style in its order, and leaves the rest where it is', () => {
+  const viewport = '<meta name="viewport" content="width=device-width"/>'
+  const metadata =
+    '<title>Tarifs</title><meta property="og:title" content="Tarifs"/><link rel="canonical" href="/tarifs"/>'
+  const rest = '<style>a{}</style><link rel="preload" href="/a.svg" as="image"/>'
+  expect(putMetadataFirst(page(viewport, `${rest}${metadata}`))).toBe(page(viewport + metadata, rest))
+})
+
+test('leaves a page without a style as it is', () => {
+  expect(putMetadataFirst('<head><title>x</title></head>')).toBe('<head><title>x</title></head>')
+})
