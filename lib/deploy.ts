@@ -28,8 +28,8 @@ export function deployKind(env: Environment): DeployKind {
 }
 
 /**
- * The origin of a preview from the variables of its host; null if the host sets none. Share images of a preview use it,
- * because production does not have them yet.
+ * The origin of a preview from the variables of its host; null if the host sets none. The tags for social networks
+ * use it on a preview, because production does not have its pages and images yet.
  */
 export function previewOrigin(env: Environment): string | null {
   const address = env.DEPLOY_PRIME_URL || env.DEPLOY_URL || env.CF_PAGES_URL || env.VERCEL_URL

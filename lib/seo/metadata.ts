@@ -9,14 +9,13 @@ import { alternateUrls, shareImagePath, shareImageSize } from './addresses'
 import { fullTitle, pageCopy } from './page-copy'
 
 /**
- * Returns the metadata of a page in the language that is being rendered, for `generateMetadata`. Its URLs are those of
- * production on a preview too, so that a crawler that finds a preview attributes it to the real page. Only the share
- * image has the URL of the preview.
+ * Returns the metadata of a page in the language that is being rendered, for `generateMetadata`. Canonical and alternate
+ * URLs are those of production on a preview too, so that a crawler that finds a preview attributes it to the real page. The
+ * tags of social networks have the URLs of the preview, because Facebook fetches `og:url` in place of the shared URL.
  */
 export async function pageMetadata(page: PagePath): Promise<Metadata> {
   const locale = await currentLocale()
   const { title, description } = pageCopy(page, locale)
-  const url = pageUrl(page, locale, site.url)
   const image = {
     url: new URL(shareImagePath(page, locale), site.assetOrigin).href,
     ...shareImageSize,
@@ -26,14 +25,14 @@ export async function pageMetadata(page: PagePath): Promise<Metadata> {
   return {
     title: { absolute: fullTitle(title) },
     description,
-    alternates: { canonical: url, languages: alternateUrls(page, site.url) },
+    alternates: { canonical: pageUrl(page, locale, site.url), languages: alternateUrls(page, site.url) },
     robots: site.deploy === 'preview' ? { index: false, follow: false } : undefined,
     openGraph: {
       type: 'website',
       siteName: brand,
       title,
       description,
-      url,
+      url: pageUrl(page, locale, site.assetOrigin),
       locale: languages[locale].openGraph,
       alternateLocale: locales.filter((other) => other !== locale).map((other) => languages[other].openGraph),
       images: [image],

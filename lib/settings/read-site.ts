@@ -11,7 +11,7 @@ type Values = { [Name in keyof SettingsTable as SettingsTable[Name]['field']]: V
 
 export type Site = Values & {
   deploy: DeployKind
-  /** The origin of share images: the preview's own on a preview, otherwise the site's. */
+  /** The origin of what social networks fetch: the preview's own on a preview, otherwise the site's. */
   assetOrigin: string
   /** Required settings and links that are not set, in the order of the table. */
   unsetSettings: SettingName[]
