@@ -3,10 +3,10 @@ import { site } from '@/lib/site'
 
 export const dynamic = 'force-static'
 
-/** Allows all pages, also in a preview: a crawler must fetch a page to see its noindex. */
+/** Allows all pages, also outside production: a crawler must fetch a page to see its noindex. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },
-    sitemap: site.deploy === 'preview' ? undefined : `${site.url}/sitemap.xml`,
+    sitemap: site.deploy === 'production' ? `${site.url}/sitemap.xml` : undefined,
   }
 }

@@ -26,7 +26,7 @@ export async function pageMetadata(page: PagePath): Promise<Metadata> {
     title: { absolute: fullTitle(title) },
     description,
     alternates: { canonical: pageUrl(page, locale, site.url), languages: alternateUrls(page, site.url) },
-    robots: site.deploy === 'preview' ? { index: false, follow: false } : undefined,
+    robots: site.deploy === 'production' ? undefined : { index: false, follow: false },
     openGraph: {
       type: 'website',
       siteName: brand,

@@ -10,7 +10,8 @@ import type { Address } from './place'
  * because both hosts would join the values. Other files keep the default of these hosts, which is to revalidate.
  */
 export function headersFile(deploy: DeployKind): string {
-  const noindex: Record<string, string> = deploy === 'preview' ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}
+  const noindex: Record<string, string> =
+    deploy === 'production' ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }
   const rules = {
     '/*': { ...securityHeaders(deploy), ...noindex },
     [`${hashedFiles}*`]: { 'Cache-Control': cacheForever },

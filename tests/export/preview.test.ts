@@ -36,7 +36,7 @@ test('only a preview has the files of "Edit the words"', () => {
   expect(existsSync(path.join(exportFolder, path.dirname(editModeScript)))).toBe(preview)
 })
 
-test('only a preview has the noindex header', () => {
+test('only production has no noindex header', () => {
   const headers = readFileSync(path.join(exportFolder, '_headers'), 'utf8')
-  expect(headers.includes('X-Robots-Tag: noindex')).toBe(preview)
+  expect(headers.includes('X-Robots-Tag: noindex')).toBe(site.deploy !== 'production')
 })

@@ -20,11 +20,11 @@ test('the sitemap lists every page once, nothing else and no dates', () => {
   expect(map.getElementsByTagName('lastmod')).toHaveLength(0)
 })
 
-test('robots.txt allows all pages, also in a preview, whose pages have noindex', () => {
+test('robots.txt allows all pages, also outside production, where they have noindex', () => {
   const lines = read('robots.txt').split('\n')
   expect(lines).toContain('User-Agent: *')
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([])
-  expect(lines.includes(`Sitemap: ${production('/sitemap.xml')}`)).toBe(site.deploy !== 'preview')
+  expect(lines.includes(`Sitemap: ${production('/sitemap.xml')}`)).toBe(site.deploy === 'production')
 })
 
 describe.each(exportedPages)('$address', ({ address, page, locale }) => {

@@ -7,14 +7,14 @@ import { headersFile, redirectsFile } from '@/scripts/export/host-files'
 
 const kinds = ['local', 'preview', 'production'] as const
 test.each(kinds)(
-  '_headers of a %s build has each security header once, and noindex only in a preview',
+  '_headers of a %s build has each security header once, and noindex unless it is production',
   (kind) => {
     const file = headersFile(kind)
     for (const [name, value] of Object.entries(securityHeaders(kind)))
       expect(file).toContain(`\n  ${name}: ${value}\n`)
     const names = file.match(/^ {2}[\w-]+(?=:)/gm) ?? []
     expect(new Set(names).size).toBe(names.length)
-    expect(file.includes('X-Robots-Tag: noindex')).toBe(kind === 'preview')
+    expect(file.includes('X-Robots-Tag: noindex')).toBe(kind !== 'production')
   },
 )
 
