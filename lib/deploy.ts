@@ -9,7 +9,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
  * of a known host mean preview; an unknown machine is local. Throws if `DEPLOY_KIND` has another value.
  */
 export function deployKind(env: Environment): DeployKind {
-  const explicit = env.DEPLOY_KIND
+  const explicit = env.DEPLOY_KIND?.trim()
   if (explicit) {
     if (explicit === 'production' || explicit === 'preview' || explicit === 'local') return explicit
     throw new Error(`DEPLOY_KIND is "${explicit}"; it must be production, preview or local.`)
@@ -25,6 +25,20 @@ export function deployKind(env: Environment): DeployKind {
   // Variables of two hosts are ambiguous too.
   if (hosts.length > 0) return hosts.length === 1 && hosts[0]?.live ? 'production' : 'preview'
   return 'local'
+}
+
+/** Variables of build machines: of CI services, and of hosts that do not say what a build is for. */
+const machineVariables = ['CI', 'CONTINUOUS_INTEGRATION', 'BUILD_NUMBER', 'RENDER', 'AWS_APP_ID']
+
+/** Returns the kind of deploy, as `deployKind` does. Throws on a build machine that does not say it: it may well publish. */
+export function requireDeployKind(env: Environment): DeployKind {
+  const kind = deployKind(env)
+  const machine = machineVariables.find((name) => !/^(0|false)?$/i.test(env[name] ?? ''))
+  if (kind === 'local' && !env.DEPLOY_KIND?.trim() && machine)
+    throw new Error(
+      `${machine} is set, and nothing says what this build is for: set DEPLOY_KIND to production, preview or local.`,
+    )
+  return kind
 }
 
 /**

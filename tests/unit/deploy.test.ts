@@ -1,10 +1,10 @@
-import { type DeployKind, deployKind, previewOrigin } from '@/lib/deploy'
+import { type DeployKind, deployKind, previewOrigin, requireDeployKind } from '@/lib/deploy'
 
 const table: [env: Record<string, string>, kind: DeployKind][] = [
   [{}, 'local'],
   [{ CI: 'true', NODE_ENV: 'production' }, 'local'],
 
-  [{ NETLIFY: 'true', CONTEXT: 'production' }, 'production'],
+  [{ NETLIFY: 'true', CONTEXT: 'production', CI: 'true' }, 'production'],
   [{ NETLIFY: 'true', CONTEXT: 'deploy-preview' }, 'preview'],
   [{ NETLIFY: 'true', CONTEXT: 'branch-deploy' }, 'preview'],
   [{ NETLIFY: 'true' }, 'preview'],
@@ -35,6 +35,21 @@ const table: [env: Record<string, string>, kind: DeployKind][] = [
 
 test.each(table)('%j is a %s deploy', (env, kind) => {
   expect(deployKind(env)).toBe(kind)
+})
+
+describe('on a build machine', () => {
+  test.each(['CI', 'RENDER', 'AWS_APP_ID'])('a build that only %s describes stops', (name) => {
+    expect(() => requireDeployKind({ [name]: '1' })).toThrow(`${name} is set, and nothing says`)
+  })
+
+  test.each([
+    [{ CI: 'true', DEPLOY_KIND: 'local' }, 'local'],
+    [{ CI: 'true', NETLIFY: 'true', CONTEXT: 'production' }, 'production'],
+    [{ CI: 'false' }, 'local'],
+    [{}, 'local'],
+  ])('a build with %j goes on', (env, kind) => {
+    expect(requireDeployKind(env)).toBe(kind)
+  })
 })
 
 test('rejects an unknown DEPLOY_KIND', () => {
