@@ -18,7 +18,7 @@ writeFileSync(
 )
 
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: './lib/i18n/request.ts',
+  requestConfig: './lib/next-intl.ts',
   experimental: {
     // Message keys and their ICU arguments are typed from the French files.
     createMessagesDeclaration: areas.map((file) => `./messages/fr/${file}`),

@@ -38,10 +38,10 @@ runStep('Finishing the export', async () => {
   await checkClientComponents(sources)
   placeExport(out, addresses, prefixed)
   await addIslands(out)
+  if (site.deploy === 'preview') await writeEditMode(out, process.env)
   rewritePages(out, putMetadataFirst)
   sealExport(out, endpointOrigins(site))
   writeHostFiles(out, site.deploy, addresses)
-  if (site.deploy === 'preview') await writeEditMode(out, process.env)
   const followed = checkExport(out, [new URL(site.url).origin, new URL(site.assetOrigin).origin])
   writeBuildStamp()
   return `${addresses.length} pages placed; ${followed} links and assets checked.\n${summary(site)}`

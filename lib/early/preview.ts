@@ -1,4 +1,4 @@
-import { editModeScript, wordsAddress } from '../edit/addresses'
+import { editModeScript } from '../edit/addresses'
 import { withStorage } from '../storage'
 import { onShownLater } from '../when-shown'
 
@@ -32,7 +32,7 @@ function onRibbonClick({ target }: Event): void {
 /** Turns "Edit the words" on or off. The export of a preview has its files (scripts/export/edit-mode.ts). */
 async function editWords(button: HTMLElement): Promise<void> {
   const { toggleEditing }: typeof import('../edit/toggle-editing') = await import(editModeScript)
-  await toggleEditing(button, wordsAddress(document.documentElement.lang))
+  await toggleEditing(button)
 }
 
 /** Copies the address of the page and confirms it in `output`; shows the address there if the clipboard is blocked. */

@@ -1,60 +1,56 @@
-import type { Finder, Found } from './find-words'
 import { h } from './h'
-import { unseenWords } from './unseen-words'
-import { onOneLine, type WordIndex } from './word-index'
+import type { Label } from './message-card'
+import { tools } from './sentences'
+import type { IndexedMessage, WordIndex } from './word-index'
 
-type Show = (found: readonly Found[]) => void
+/** Creates a list item with a button that shows a message. */
+type Choice = (message: IndexedMessage, kind?: string) => HTMLElement
 
-/** A button of the panel. */
-export function button(label: string, press: () => void): HTMLButtonElement {
-  const element = h('button', { type: 'button' }, label)
-  element.addEventListener('click', press)
-  return element
-}
-
-const choice = (label: string, press: () => void) => h('li', {}, button(label, press))
-
-/** The list shows at most this many results; the count above it includes all. */
+/** The search shows at most this many results; the count above them includes all. */
 const maxResults = 20
 
 /** Normalises a text for the search: drops case and accents, and makes every space an ordinary one. */
-const plain = (text: string) => onOneLine(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const plain = (text: string) =>
+  text.replace(/\s+/g, ' ').trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
- * A field that searches every message by its key and by its text in any language, also those that no page shows now. At
- * least two characters are needed.
+ * A field that searches every message by its key and by its text in any language, and a function that searches a text. It
+ * needs two characters.
  */
-export function searchPart({ messages, labels, locale }: WordIndex, show: Show): HTMLElement[] {
-  const texts = messages.map(({ key, locations }) =>
-    plain([key, ...Object.values(locations).map(({ text }) => text)].join('\n')),
+export function createSearch({ messages }: WordIndex, label: Label, choice: Choice) {
+  const contents = messages.map(({ key, texts }) =>
+    plain([key, ...Object.values(texts).map(({ text }) => text)].join('\n')),
   )
   const field = h('input', { type: 'search', id: 'edit-search', autocomplete: 'off' })
   const count = h('p', { role: 'status' })
   const list = h('ul')
-  field.addEventListener('input', () => {
+  function search() {
     const wanted = plain(field.value)
     const isSearch = wanted.length > 1
-    const results = isSearch ? messages.filter((_message, index) => texts[index]?.includes(wanted)) : []
-    count.textContent = isSearch ? `${labels.found} ${results.length}` : ''
-    const items = results
-      .slice(0, maxResults)
-      .map((message) =>
-        choice(`${message.key}: ${message.locations[locale].text}`, () => show([{ message, values: {} }])),
-      )
-    list.replaceChildren(...items)
-  })
-  return [h('label', { for: field.id }, labels.search), field, count, list]
+    const results = isSearch ? messages.filter((_message, number) => contents[number]?.includes(wanted)) : []
+    count.textContent = isSearch ? `${label('ribbon.edit.found')} ${results.length}` : ''
+    list.replaceChildren(...results.slice(0, maxResults).map((message) => choice(message)))
+  }
+  field.addEventListener('input', search)
+  return {
+    elements: [h('label', { for: field.id }, label('ribbon.edit.search')), field, count, list],
+    search(text: string) {
+      field.value = text
+      search()
+    },
+  }
 }
 
-/** A disclosure with the texts that belong to the page but are not visible on it, listed each time it is opened. */
-export function unseenPart({ labels }: WordIndex, finder: Finder, show: Show): HTMLElement {
-  const list = h('ul')
-  const part = h('details', {}, h('summary', {}, labels.unseen), list)
-  part.addEventListener('toggle', () => {
-    const items = unseenWords(finder).map(({ kind, text, found }) =>
-      choice(`${labels[kind]}: ${text}`, () => show(found)),
-    )
-    list.replaceChildren(...items)
+/** A disclosure with the texts that belong to the page but are not visible on it, such as its title, each once. */
+export function unseenPart({ messages }: WordIndex, label: Label, choice: Choice): HTMLElement {
+  const elements = [...document.querySelectorAll<HTMLElement>('[data-edit-unseen]')]
+  const unseen = elements
+    .filter((element) => !element.closest(tools))
+    .flatMap(({ dataset }) => dataset.editUnseen?.split(' ') ?? [])
+  const items = [...new Set(unseen)].flatMap((each) => {
+    const [kind = '', number] = each.split(':')
+    const message = messages[Number(number)]
+    return message ? choice(message, label(`ribbon.edit.${kind}`)) : []
   })
-  return part
+  return h('details', {}, h('summary', {}, label('ribbon.edit.unseen')), h('ul', {}, ...items))
 }

@@ -1,10 +1,14 @@
-import { createFinder } from './find-words'
 import { h } from './h'
-import { focusable, isCovered, makeFocusable, outline } from './marks'
 import { createPanel } from './panel'
-import { control, sentenceAt, sentenceElements, tools } from './sentences'
+import { control, focusable, makeFocusable, outline, sentenceAt, tools } from './sentences'
 import { editStyles } from './styles'
 import type { WordIndex } from './word-index'
+
+/** The text directly in an element. */
+const ownText = ({ childNodes }: Element) =>
+  Array.from(childNodes, (node) => (node instanceof Text ? node.data : ''))
+    .join('')
+    .trim()
 
 /**
  * Starts "Edit the words" on this page: the sentence under the pointer, the finger or the focus is outlined, and pressing
@@ -13,13 +17,12 @@ import type { WordIndex } from './word-index'
  */
 export function startEditing(index: WordIndex, onEnd: () => void): () => void {
   const listening = new AbortController()
-  const finder = createFinder(index)
-  const restoreFocusability = makeFocusable(sentenceElements(document.body, finder))
+  const restoreFocusability = makeFocusable()
   const styles = h('style', {}, editStyles)
   let pressed: Element | null = null
   let isReplaying = false
 
-  const panel = createPanel(index, finder, { stop: end, back })
+  const panel = createPanel(index, { stop: end, back })
   /** Moves the panel into an open dialog or menu: everything outside a dialog is inert, and a menu covers the page. */
   const movePanel = () => {
     const home = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1) ?? document.body
@@ -54,15 +57,18 @@ export function startEditing(index: WordIndex, onEnd: () => void): () => void {
   }
 
   function show(target: Element) {
-    const sentence = sentenceAt(target, finder)
-    const { element, found } = sentence ?? { element: target, found: [] }
+    const sentence = sentenceAt(target)
+    const { element, numbers } = sentence ?? { element: target, numbers: [] }
     outline(sentence)
     pressed = target.closest(focusable) ?? element.closest(focusable)
     movePanel()
     const { left, width } = element.getBoundingClientRect()
     panel.element.dataset.side = left + width / 2 > innerWidth / 2 ? 'left' : 'right'
-    panel.show(found, replayOf(target))
-    if (sentence && isCovered(element, panel.element)) element.scrollIntoView({ block: 'nearest' })
+    const messages = numbers.flatMap((number) => index.messages[number] ?? [])
+    panel.show(messages, ownText(target), replayOf(target))
+    const [own, its] = [element.getBoundingClientRect(), panel.element.getBoundingClientRect()]
+    const isCovered = own.bottom > its.top && own.right > its.left && own.left < its.right
+    if (sentence && isCovered) element.scrollIntoView({ block: 'nearest' })
   }
 
   const options = { capture: true, signal: listening.signal }
@@ -86,7 +92,7 @@ export function startEditing(index: WordIndex, onEnd: () => void): () => void {
 
   // A dialog or a menu that closes would hide the panel in it.
   for (const type of ['focusin', 'close', 'toggle']) window.addEventListener(type, movePanel, options)
-  onPage(['pointerover', 'focusin'], (target) => outline(sentenceAt(target, finder)))
+  onPage(['pointerover', 'focusin'], (target) => outline(sentenceAt(target)))
   // A press neither moves the focus nor opens a list of options.
   onPage(['mousedown', 'auxclick', 'submit'], (_target, event) => suppress(event))
   onPage(['click'], suppressAndShow)

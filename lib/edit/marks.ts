@@ -1,27 +1,30 @@
-import { control, type Sentence } from './sentences'
+/** Messages by name, in groups. */
+export type Texts = { readonly [name: string]: string | Texts }
 
-/** Whether a part of an element is behind the panel, which reaches down to the edge of the window. */
-export function isCovered(element: Element, panel: Element): boolean {
-  const [own, its] = [element.getBoundingClientRect(), panel.getBoundingClientRect()]
-  return own.bottom > its.top && own.right > its.left && own.left < its.right
+/** The first of 65,534 private-use code points. No message has one, and the last step of a build removes them. */
+const firstMark = 0xf0000
+
+/** A mark as it is, or percent-encoded in a URL. */
+const mark = /[\u{f0000}-\u{ffffd}]|%F3%B[\dA-F]%[\dA-F]{2}%[\dA-F]{2}/gu
+
+/** Every text with its dotted key, such as `home.hero.title`. The number of a message is its position in this list. */
+export const textsOf = (texts: Texts, group = ''): [key: string, text: string][] =>
+  Object.entries(texts).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[`${group}${name}`, value]] : textsOf(value, `${group}${name}.`),
+  )
+
+/** Puts a mark with its number in front of each text. `keys` are the keys of all messages by number. */
+export function markTexts(texts: Texts, keys: readonly string[], group = ''): Texts {
+  const marked = Object.entries(texts).map(([name, value]) => {
+    const key = `${group}${name}`
+    if (typeof value !== 'string') return [name, markTexts(value, keys, `${key}.`)]
+    return [name, String.fromCodePoint(firstMark + keys.indexOf(key)) + value]
+  })
+  return Object.fromEntries(marked)
 }
 
-/** Elements that are focusable without `makeFocusable`. */
-export const focusable = `${control}, [tabindex="0"]`
+/** The numbers of the messages that a text consists of. */
+export const numbersIn = (text: string): number[] =>
+  Array.from(text.matchAll(mark), ([found]) => (decodeURIComponent(found).codePointAt(0) ?? 0) - firstMark)
 
-/** Outlines one sentence at a time; null removes the outline. */
-export function outline(sentence: Sentence | null): void {
-  const outlined = document.querySelector('[data-edit-target]')
-  if (outlined === sentence?.element) return
-  outlined?.removeAttribute('data-edit-target')
-  sentence?.element.setAttribute('data-edit-target', '')
-}
-
-/** Makes every sentence focusable by keyboard. Returns a function that undoes it. */
-export function makeFocusable(elements: Iterable<Element>): () => void {
-  const changed = [...elements].filter((element) => !element.closest(`${focusable}, [aria-hidden="true"]`))
-  for (const element of changed) element.setAttribute('tabindex', '0')
-  return () => {
-    for (const element of changed) element.removeAttribute('tabindex')
-  }
-}
+export const removeMarks = (text: string) => text.replace(mark, '')

@@ -7,6 +7,8 @@ export const editStyles = `
   outline: 3px solid var(--color-accent); outline-offset: 3px; cursor: pointer;
   box-shadow: 0 0 0 3px var(--color-surface), 0 0 0 9px var(--color-surface)
 }
+/* A card whose link covers it. */
+${open} a::after { pointer-events: none }
 /* What takes the focus is not hidden behind the panel. */
 ${open} { scroll-padding-bottom: 64svh }
 ${open} body { padding-bottom: 64svh }

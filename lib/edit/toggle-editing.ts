@@ -1,3 +1,4 @@
+import { wordIndexFile } from './addresses'
 import { startEditing } from './edit-mode'
 import type { WordIndex } from './word-index'
 
@@ -5,13 +6,13 @@ import type { WordIndex } from './word-index'
 let stop: (() => void) | null = null
 
 /**
- * Turns "Edit the words" on or off. A preview's ribbon imports this when its button is pressed for the first time;
- * `words` is the address of the index in the language of the page. Throws if the index cannot be fetched.
+ * Turns "Edit the words" on or off. A preview's ribbon imports this when its button is pressed for the first time. Throws
+ * if the index of the messages cannot be fetched.
  */
-export async function toggleEditing(button: HTMLElement, words: string): Promise<void> {
+export async function toggleEditing(button: HTMLElement): Promise<void> {
   if (stop) return stop()
-  const response = await fetch(words)
-  if (!response.ok) throw new Error(`${words}: ${response.status}`)
+  const response = await fetch(wordIndexFile)
+  if (!response.ok) throw new Error(`${wordIndexFile}: ${response.status}`)
   const index = (await response.json()) as WordIndex
   const ribbon = button.closest('details')
   button.setAttribute('aria-pressed', 'true')

@@ -14,7 +14,7 @@ export const intlConfig = (locale: Locale) => ({
 })
 
 /**
- * Returns the translator of a language, for code outside React: metadata, structured data, share images, scripts.
+ * Returns the translator of a language, for code outside React: structured data, share images, scripts.
  * Components use next-intl's `getTranslations`, which throws outside Next.
  */
 export const translatorOf = (locale: Locale) => createTranslator(intlConfig(locale))

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import type { PagePath } from '../content/pages'
 import { currentLocale } from '../i18n/current-locale'
 import { languages, locales } from '../i18n/locales'
 import { pageUrl } from '../i18n/routes'
-import { translatorOf } from '../i18n/translate'
 import { brand, site } from '../site'
 import { alternateUrls, shareImagePath, shareImageSize } from './addresses'
 import { fullTitle, pageCopy } from './page-copy'
@@ -15,11 +15,12 @@ import { fullTitle, pageCopy } from './page-copy'
  */
 export async function pageMetadata(page: PagePath): Promise<Metadata> {
   const locale = await currentLocale()
-  const { title, description } = pageCopy(page, locale)
+  const t = await getTranslations()
+  const { title, description } = pageCopy(page, t)
   const image = {
     url: new URL(shareImagePath(page, locale), site.assetOrigin).href,
     ...shareImageSize,
-    alt: translatorOf(locale)('seo.share.alt', { page: title }),
+    alt: t('seo.share.alt', { page: title }),
     type: 'image/png',
   }
   return {

@@ -1,13 +1,12 @@
 import { figureArguments } from '../business/figures'
 import { cityOf } from '../content/cities'
 import { cityOfPage, type PagePath, pageName } from '../content/pages'
-import type { Locale } from '../i18n/locales'
-import { translatorOf } from '../i18n/translate'
+import { removeMarks } from '../edit/marks'
+import type { Translator } from '../i18n/translate'
 import { brand } from '../site'
 
 /** Returns the title (without the brand) and the description of a page, with its figures. */
-export function pageCopy(page: PagePath, locale: Locale) {
-  const t = translatorOf(locale)
+export function pageCopy(page: PagePath, t: Translator) {
   const city = cityOfPage(page)
   const figures = { ...figureArguments, ...(city ? cityOf(city).income : { min: 0, max: 0 }) }
   const name = pageName(page)
@@ -20,5 +19,5 @@ const maxTitleLength = 60
 /** Appends the brand to a title if the result is not longer than search results show. */
 export function fullTitle(title: string): string {
   const withBrand = `${title} | ${brand}`
-  return withBrand.length <= maxTitleLength ? withBrand : title
+  return removeMarks(withBrand).length <= maxTitleLength ? withBrand : title
 }

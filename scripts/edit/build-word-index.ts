@@ -1,49 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { figureArguments } from '@/lib/business/figures'
 import type { Environment } from '@/lib/deploy'
-import type { IndexedMessage, WordIndex } from '@/lib/edit/word-index'
-import { type Locale, languages, locales } from '@/lib/i18n/locales'
+import { textsOf } from '@/lib/edit/marks'
+import type { SourceLine, WordIndex } from '@/lib/edit/word-index'
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 import { sourceOf } from '@/lib/repository'
 import { messageLines } from '../messages/lines'
-import { byKey } from '../messages/message'
-import { messageFiles, readMessages } from '../messages/read'
-import { textsOf } from './known-texts'
-import { valuesOf } from './known-values'
-import { patternOf } from './pattern'
+import { messageFiles } from '../messages/read'
 
-/** Where each language has every message. `npm run check` reports messages that a language lacks; they are left out. */
-function locatedMessages(): Pick<IndexedMessage, 'key' | 'locations'>[] {
-  const files = locales.flatMap(messageFiles)
-  const lines = new Map(files.map(({ file, content }) => [file, messageLines(content)]))
-  const { messages } = readMessages(files)
-  const complete = [...byKey(messages)].filter(([, all]) => all.length === locales.length)
-  return complete.map(([key, languages]) => {
-    const locations = languages.map(({ locale, file, text }) => [
-      locale,
-      { file, line: lines.get(file)?.get(key) ?? 1, text },
-    ])
-    return { key, locations: Object.fromEntries(locations) }
-  })
+const figuresFile = 'lib/business/figures.ts'
+
+/** The text and the line of every message of a language, by its key. */
+const locatedTexts = (locale: Locale) =>
+  new Map(
+    messageFiles(locale).flatMap(({ file, content }) => {
+      const lines = messageLines(content)
+      return textsOf(JSON.parse(content)).map(
+        ([key, text]) => [key, { file, line: lines.get(key) ?? 1, text }] as const,
+      )
+    }),
+  )
+
+function figureLines(): Record<string, SourceLine> {
+  const lines = readFileSync(figuresFile, 'utf8').split('\n')
+  const lineOf = (name: string) => lines.findIndex((line) => line.startsWith(`  ${name}:`)) + 1
+  return Object.fromEntries(
+    Object.keys(figureArguments).map((name) => [name, { file: figuresFile, line: lineOf(name) }]),
+  )
 }
 
-/** The index by which a preview in one language finds the line of a sentence in the repository. */
-export function buildWordIndex(locale: Locale, env: Environment): WordIndex {
-  const numbers = new Intl.NumberFormat(languages[locale].intl)
-  const values = valuesOf(locale).map(({ value, ...rest }) => ({
-    ...rest,
-    printed: typeof value === 'number' ? numbers.format(value) : value,
+/** The index by which a preview finds the lines of a message in the repository. */
+export function buildWordIndex(env: Environment): WordIndex {
+  const located = locales.map((locale) => [locale, locatedTexts(locale)] as const)
+  const messages = textsOf(loadMessages(defaultLocale)).map(([key]) => ({
+    key,
+    texts: Object.fromEntries(located.map(([locale, texts]) => [locale, texts.get(key)])),
   }))
-  const messages = locatedMessages().map(({ key, locations }) => {
-    const valuesFor = (name: string) =>
-      values
-        .filter(({ argument, within = '' }) => argument === name && key.startsWith(within))
-        .map(({ printed, origin }) => ({ text: printed, origin }))
-    const { pattern, names } = patternOf(locations[locale].text, (name) =>
-      valuesFor(name).map((value) => value.text),
-    )
-    const args = names.map((name) => ({ name, values: valuesFor(name) }))
-    return { key, locations, pattern, args }
-  })
-  const { ribbon, common } = loadMessages(locale)
-  const labels = { ...ribbon.edit, newTab: common.newTab }
-  return { locale, labels, source: sourceOf(env), messages, texts: textsOf(locale) }
+  return { source: sourceOf(env), messages, figures: figureLines() }
 }

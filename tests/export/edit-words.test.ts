@@ -1,58 +1,65 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { people } from '@/lib/content/people'
 import towns from '@/lib/content/towns.json'
-import { createFinder, type Finder } from '@/lib/edit/find-words'
-import { sentenceAt, tools } from '@/lib/edit/sentences'
-import { onOneLine } from '@/lib/edit/word-index'
-import { type Locale, languages, locales } from '@/lib/i18n/locales'
+import { tools } from '@/lib/edit/sentences'
+import { languages } from '@/lib/i18n/locales'
 import { settings } from '@/lib/settings/table'
-import { site } from '@/lib/site'
+import { brand, site } from '@/lib/site'
 import { buildWordIndex } from '@/scripts/edit/build-word-index'
-import { exportedPages, readerPage } from './exported-page'
+import { filesOf } from '@/scripts/files'
+import { exportedPages, exportFolder, plainText, queryAll, readerPage } from './exported-page'
+
+/** A private-use code point as it is, percent-encoded, or escaped as in JSON and scripts. */
+const mark =
+  /[\u{e000}-\u{f8ff}\u{f0000}-\u{10ffff}]|%F3%B|%EE%8|\\u\{?(e|f[0-8]|db[89a-f]|f0|10)[\da-f]{2,3}\b/iu
+
+test.each(filesOf(exportFolder).filter((file) => /\.(html|js|json|txt|xml|css|webmanifest|svg)$/.test(file)))(
+  '%s has no mark of a message',
+  (file) => {
+    expect(mark.exec(readFileSync(path.join(exportFolder, file), 'utf8'))?.[0]).toBeUndefined()
+  },
+)
 
 // Only previews have "Edit the words".
 const describePreview = site.deploy === 'preview' ? describe : describe.skip
 
-const finders = new Map<Locale, Finder>()
+const { messages } = buildWordIndex({})
+const messagesOf = (element: Element) =>
+  Array.from(element.getAttribute('data-edit')?.match(/\d+/g) ?? [], (number) => messages[Number(number)])
 
-/** Text that is no message: names of towns, languages and settings, and the host name of the site. */
-const names = new Set([
-  ...Object.values(towns).flatMap((each) => each.map(({ name }) => name)),
-  ...Object.values(languages).flatMap(({ code, localName }) => [code, localName]),
-  ...settings.map(([name]) => name),
-  new URL(site.url).host,
-])
-
-const months = (locale: Locale) =>
-  Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat(languages[locale].intl, { month: 'long' }).format(new Date(2027, month)),
-  )
-
-/** Whether a text has no words: a number, an amount, a distance, a date or a letter. */
-function isWordless(text: string, locale: Locale): boolean {
-  const rest = months(locale).reduce((left, month) => left.replace(month, ''), text)
-  return rest.replace(/\P{L}/gu, '').length <= 2
-}
-
-/** Sentences found on an earlier page. They are skipped, because pages share most of them. */
-const found = new Set<string>()
+/** Texts outside messages: names of towns, owners, languages and settings, and the values of settings. */
+const names = new Set(
+  [
+    brand,
+    ...Object.values(towns).flatMap((each) => each.map(({ name }) => name)),
+    ...Object.values(people).map(({ name }) => name),
+    ...Object.values(languages).flatMap(({ code, localName }) => [code, localName]),
+    ...settings.map(([name]) => name),
+    ...Object.values(site).filter((value) => typeof value === 'string'),
+  ].map(plainText),
+)
 
 describePreview('Edit the words', () => {
-  beforeAll(() => {
-    for (const locale of locales) finders.set(locale, createFinder(buildWordIndex(locale, {})))
-  })
-
-  test.each(exportedPages)('finds the message of every sentence of $address', ({ address, locale }) => {
-    const finder = finders.get(locale)
+  test.each(exportedPages)('knows the message of every sentence of $address', ({ address }) => {
     const texts = document.createTreeWalker(readerPage(address).body, NodeFilter.SHOW_TEXT)
     const lost: string[] = []
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement
-      const text = onOneLine(texts.currentNode.textContent ?? '')
-      if (!element || !finder || element.closest(`style, ${tools}`)) continue
-      const around = `${locale} ${element.textContent}`
-      if (found.has(around) || names.has(text) || isWordless(text, locale)) continue
-      if (sentenceAt(element, finder)) found.add(around)
-      else lost.push(text)
+      const text = plainText(texts.currentNode.textContent)
+      const isDates = /^\d+ ?– ?\d/.test(text)
+      const isSentence = text.replace(/\P{L}/gu, '').length > 2 && !isDates && !names.has(text)
+      if (isSentence && !element?.closest(`style, [data-edit], ${tools}`)) lost.push(text)
     }
     expect(lost).toEqual([])
+  })
+
+  test.each(exportedPages)('tells the sentences of $address apart', ({ address, locale }) => {
+    for (const element of queryAll(address, '[data-edit]'))
+      for (const message of messagesOf(element)) {
+        const text = message?.texts[locale]?.text ?? '?'
+        // Without arguments.
+        if (!text.includes('{')) expect(plainText(element.textContent)).toContain(plainText(text))
+      }
   })
 })

@@ -1,5 +1,6 @@
 import { shareImage } from '@/components/share/share-image'
 import { addresses, pageName } from '@/lib/content/pages'
+import { translatorOf } from '@/lib/i18n/translate'
 import { pageCopy } from '@/lib/seo/page-copy'
 
 export const dynamic = 'force-static'
@@ -18,7 +19,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/og/[imag
   const { image } = await params
   const subject = images.get(image)
   if (!subject) return new Response(null, { status: 404 })
-  const { title } = pageCopy(subject.page, subject.locale)
+  const { title } = pageCopy(subject.page, translatorOf(subject.locale))
   const picture = await shareImage(subject.page, title)
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } })
 }

@@ -1,4 +1,5 @@
 import { cityOf, citySlugs } from '@/lib/content/cities'
+import { translatorOf } from '@/lib/i18n/translate'
 import { pageCopy } from '@/lib/seo/page-copy'
 import { themeColours } from '@/scripts/render/theme-colours'
 
@@ -6,7 +7,7 @@ test.each(citySlugs)('the entry of %s has a range and known colours', (slug) => 
   const { income, tiles } = cityOf(slug)
   expect(income.min).toBeLessThan(income.max)
   expect(Object.keys(themeColours())).toEqual(expect.arrayContaining([...tiles.colours]))
-  expect(pageCopy(`/${slug}`, 'nl').description).toContain(income.min.toLocaleString('nl'))
+  expect(pageCopy(`/${slug}`, translatorOf('nl')).description).toContain(income.min.toLocaleString('nl'))
 })
 
 test.each(citySlugs)('on the map of %s, no commune covers another, the city or the edge', (slug) => {

@@ -1,39 +1,39 @@
 import { screen, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
-import { createFinder } from '@/lib/edit/find-words'
 import { createPanel } from '@/lib/edit/panel'
-import type { WordIndex } from '@/lib/edit/word-index'
 import { loadMessages } from '@/lib/i18n/messages'
 import { translatorOf } from '@/lib/i18n/translate'
-import { pageCopy } from '@/lib/seo/page-copy'
 import { buildWordIndex } from '@/scripts/edit/build-word-index'
 
 const t = translatorOf('en')
-const actions = { stop: jest.fn(), back: jest.fn() }
 
-/** The panel in the page, showing what was found for a text. */
-function showPanel(text: string, index: WordIndex) {
-  const finder = createFinder(index)
-  const panel = createPanel(index, finder, actions)
+/** The panel in an English page, built with these variables, showing these messages. */
+function showPanel(env: Record<string, string>, ...keys: string[]) {
+  document.documentElement.lang = 'en'
+  const index = buildWordIndex(env)
+  const panel = createPanel(index, { stop: jest.fn(), back: jest.fn() })
   document.body.replaceChildren(panel.element)
-  panel.show(finder.whole(text))
+  panel.show(index.messages.filter(({ key }) => keys.includes(key)))
   return within(screen.getByRole('region', { name: t('ribbon.edit.start') }))
 }
 
-const known = buildWordIndex('en', {
-  NEXT_PUBLIC_REPOSITORY_URL: 'https://github.com/team/site',
-  HEAD: 'main',
-})
+const known = { NEXT_PUBLIC_REPOSITORY_URL: 'https://github.com/team/site', HEAD: 'main' }
 
 test('without a repository shows file and line, and names the setting', () => {
-  const panel = showPanel(t('home.hero.title'), buildWordIndex('en', {}))
+  const panel = showPanel({}, 'home.hero.title')
   expect(panel.queryByRole('link')).toBeNull()
   expect(panel.getByText(/^messages\/fr\/home\.json:\d+$/)).toBeInTheDocument()
   expect(panel.getByText('NEXT_PUBLIC_REPOSITORY_URL')).toBeInTheDocument()
 })
 
+test('links a figure to its line', () => {
+  const panel = showPanel(known, 'estimator.gate.text', 'home.hero.averageIncome')
+  const link = panel.getByText('{averageMin}').parentElement?.querySelector('a')
+  expect(link?.href).toMatch(/\/edit\/main\/lib\/business\/figures\.ts#L[1-9]\d*$/)
+})
+
 test('searches every sentence in every language, without case and accents', async () => {
-  const panel = showPanel(t('home.hero.title'), known)
+  const panel = showPanel(known)
   const search = async (text: string) => {
     await userEvent.clear(panel.getByRole('searchbox'))
     await userEvent.click(panel.getByRole('searchbox'))
@@ -45,22 +45,4 @@ test('searches every sentence in every language, without case and accents', asyn
   const [result] = panel.getAllByRole('button', { name: /^toasts\.contact\.success\.title: / })
   if (result) await userEvent.click(result)
   expect(panel.getByRole('heading', { name: 'toasts.contact.success.title' })).toBeInTheDocument()
-})
-
-test('lists what the page does not print', async () => {
-  const { title, description } = pageCopy('/contact', 'en')
-  document.head.innerHTML = `<title>${title} | Brand</title><meta property="og:image" content="x">
-    <meta name="description" content="${description}">`
-  const panel = showPanel(t('home.hero.title'), known)
-  const menu = t('header.menu')
-  document.body.insertAdjacentHTML('beforeend', `<img alt="${menu}"><i aria-label="${menu}"></i>`)
-  await userEvent.click(panel.getByText(t('ribbon.edit.unseen')))
-  await panel.findByRole('button', { name: `${t('ribbon.edit.pageTitle')}: ${title}` })
-  for (const [kind, text] of [
-    ['description', description],
-    ['shareImage', title],
-    ['picture', menu],
-    ['label', menu],
-  ] as const)
-    expect(panel.getByRole('button', { name: `${t(`ribbon.edit.${kind}`)}: ${text}` })).toBeInTheDocument()
 })
