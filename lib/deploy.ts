@@ -53,11 +53,11 @@ export function previewOrigin(env: Environment): string | null {
 }
 
 /** The build that the ribbon of a preview shows. Branch and commit are null if the host does not pass them. */
-export type BuildInfo = { branch: string | null; commit: string | null; time: Date }
+export type BuildInfo = { branch: string | null; commit: string | null }
 
-/** Returns branch and short commit from the variables of Netlify, Cloudflare or Vercel, and the build time. */
-export function buildInfo(env: Environment, time: Date): BuildInfo {
+/** Returns branch and short commit from the variables of Netlify, Cloudflare or Vercel. */
+export function buildInfo(env: Environment): BuildInfo {
   const branch = env.HEAD || env.CF_PAGES_BRANCH || env.VERCEL_GIT_COMMIT_REF
   const commit = env.COMMIT_REF || env.CF_PAGES_COMMIT_SHA || env.VERCEL_GIT_COMMIT_SHA
-  return { branch: branch || null, commit: commit?.slice(0, 7) || null, time }
+  return { branch: branch || null, commit: commit?.slice(0, 7) || null }
 }

@@ -81,7 +81,7 @@ export type Source = { repository: Repository; branch: string }
 /** The repository and the branch of a build, or the name of the variable to set if one of them is unknown. */
 export function sourceOf(env: Environment): Source | { missing: string } {
   const repository = repositoryOf(env)
-  const { branch } = buildInfo(env, new Date())
+  const { branch } = buildInfo(env)
   if (!repository) return { missing: 'NEXT_PUBLIC_REPOSITORY_URL' }
   return branch ? { repository, branch } : { missing: 'HEAD' }
 }

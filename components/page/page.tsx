@@ -10,9 +10,9 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { LegalDialog } from './legal/legal-dialog'
 import { OfferBanner } from './offer-banner'
-import { Ribbon } from './ribbon/ribbon'
+import { Ribbon } from './ribbon'
 
-const build = buildInfo(process.env, new Date())
+const build = buildInfo(process.env)
 
 type PageProps = {
   /** The path of the page in the route table. */
@@ -55,9 +55,7 @@ export async function Page({ at, floating, children }: PageProps) {
       <LegalDialog />
       {/* Escapes "<", so that a message cannot close the script element. */}
       <script type="application/ld+json">{facts.replaceAll('<', '\\u003c')}</script>
-      {site.deploy === 'preview' ? (
-        <Ribbon page={at} locale={locale} site={site} build={build} t={t} />
-      ) : null}
+      {site.deploy === 'preview' ? <Ribbon at={at} locale={locale} site={site} build={build} t={t} /> : null}
       <StartInDev />
     </>
   )

@@ -12,7 +12,6 @@ const preview = site.deploy === 'preview'
 const traces = [
   'preview-ribbon',
   'data-ribbon',
-  'hiddenRibbon',
   editModeScript,
   translatorOf('fr')('ribbon.fixes.testimonials'),
 ]

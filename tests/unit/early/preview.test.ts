@@ -18,11 +18,3 @@ test.each([
   runAt(address)
   expect(html.dataset.now).toBe(day)
 })
-
-test('the ribbon shows the address if it cannot be copied', async () => {
-  document.body.innerHTML = '<button data-ribbon-action="copy">Copy</button><output></output>'
-  runAt('/tarifs?now=2027-05-04')
-  document.querySelector('button')?.click()
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(document.querySelector('output')).toHaveTextContent('http://localhost/tarifs?now=2027-05-04')
-})

@@ -1,0 +1,68 @@
+import { missingFacts } from '@/lib/content/facts'
+import type { PagePath } from '@/lib/content/pages'
+import { exampleNames } from '@/lib/content/people'
+import type { BuildInfo } from '@/lib/deploy'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Translator } from '@/lib/i18n/translate'
+import { settingInWords } from '@/lib/settings/setting-in-words'
+import type { Site } from '@/lib/site'
+import { LanguageLinks } from '../links/language-links'
+import { buttonClass } from '../ui/button'
+import { Icon } from '../ui/icon'
+
+type RibbonProps = {
+  at: PagePath
+  locale: Locale
+  site: Pick<Site, 'formEndpoint' | 'unsetSettings'>
+  build: BuildInfo
+  t: Translator
+}
+
+/** The ribbon of a preview: its branch, the page in every language, what to replace, and "Edit the words". */
+export function Ribbon({ at, locale, site, build, t }: RibbonProps) {
+  const missing = [
+    { title: t('ribbon.fixes.testimonials'), names: exampleNames() },
+    { title: t('facts.title'), names: missingFacts().map((fact) => t(`facts.labels.${fact}`)) },
+  ].filter(({ names }) => names.length > 0)
+  return (
+    <nav
+      data-part="preview-ribbon"
+      aria-label={t('ribbon.title')}
+      className="dark-block no-print fixed bottom-(--room-below,0px) left-0 z-40 max-h-[70svh] max-w-full overflow-y-auto rounded-tr-sm text-small sm:max-w-md"
+    >
+      <details>
+        <summary className="px-4 py-2 font-semibold">
+          <span className="text-highlight">{t('ribbon.title')}</span> {build.branch} {build.commit}
+          <Icon name="chevron" className="ml-2 inline size-4 rotate-180" />
+        </summary>
+        <div className="grid gap-3 px-4 pb-4">
+          {/* A pre-paint script handles this button. */}
+          <button
+            type="button"
+            data-ribbon-action="edit"
+            aria-pressed="false"
+            className={`needs-script justify-self-start ${buttonClass({ variant: 'secondaryOnDark' })}`}
+          >
+            {t('ribbon.edit.start')}
+          </button>
+          <LanguageLinks at={at} tone="dark" />
+          {site.formEndpoint === null ? <p>{t('ribbon.dryRun')}</p> : null}
+          <p className="font-semibold">{t('ribbon.fixes.title')}</p>
+          <ul className="list-disc pl-5">
+            {site.unsetSettings.map((name) => (
+              <li key={name} className="[overflow-wrap:anywhere]">
+                <code>{name}</code> {settingInWords(name, locale, t)}
+              </li>
+            ))}
+            {missing.map(({ title, names }) => (
+              <li key={title}>
+                {title} {names.join(', ')}
+              </li>
+            ))}
+            <li data-ribbon-if="offer-ended">{t('ribbon.fixes.offer')}</li>
+          </ul>
+        </div>
+      </details>
+    </nav>
+  )
+}
