@@ -6,13 +6,13 @@ import { type Site, site } from '@/lib/site'
 import { writeBuildStamp } from './build-stamp'
 import { checkExport } from './export/check'
 import { checkClientComponents } from './export/client-components'
+import { addContentPolicies, endpointOrigins } from './export/content-policy'
 import { writeEditMode } from './export/edit-mode'
 import { writeHostFiles } from './export/host-files'
 import { addIslands } from './export/islands'
 import { putMetadataFirst } from './export/metadata-first'
-import { placeExport, rewritePages } from './export/place'
+import { movePages, rewritePages } from './export/move-pages'
 import { runStep } from './export/run-step'
-import { endpointOrigins, sealExport } from './export/seal'
 import { filesOf } from './files'
 
 const out = 'out'
@@ -36,13 +36,13 @@ function summary({ deploy, url, formEndpoint, unsetSettings }: Site): string {
 /** Runs after `next build`: turns its output in `out/` into the files that a host serves. */
 runStep('Finishing the export', async () => {
   await checkClientComponents(sources)
-  placeExport(out, addresses, prefixed)
+  movePages(out, addresses, prefixed)
   await addIslands(out)
   if (site.deploy === 'preview') await writeEditMode(out, process.env)
   rewritePages(out, putMetadataFirst)
-  sealExport(out, endpointOrigins(site))
+  addContentPolicies(out, endpointOrigins(site))
   writeHostFiles(out, site.deploy, addresses)
   const followed = checkExport(out, [new URL(site.url).origin, new URL(site.assetOrigin).origin])
   writeBuildStamp()
-  return `${addresses.length} pages placed; ${followed} links and assets checked.\n${summary(site)}`
+  return `${addresses.length} pages moved; ${followed} links and assets checked.\n${summary(site)}`
 })

@@ -6,7 +6,7 @@ import { numbersIn, removeMarks } from '@/lib/edit/marks'
 import { buildWordIndex } from '../edit/build-word-index'
 import { writeWithFolder } from '../files'
 import { attribute, type Element, elementsOf, textOf } from './html'
-import { rewritePages } from './place'
+import { rewritePages } from './move-pages'
 
 /** Labels of texts that a page does not show, by their attribute; the keys are in messages under `ribbon.edit`. */
 const attributeKinds: Record<string, string> = {

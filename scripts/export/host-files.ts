@@ -3,7 +3,7 @@ import path from 'node:path'
 import { cacheForever, hashedFiles } from '@/lib/cache-headers'
 import type { DeployKind } from '@/lib/deploy'
 import { securityHeaders } from '@/lib/security-headers'
-import type { Address } from './place'
+import type { Address } from './move-pages'
 
 /**
  * The `_headers` file for Cloudflare Pages and Netlify. A header must not be in two rules that match the same address,

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { filesOf } from '../files'
 import { type Bundles, bundleScripts } from './bundle'
+import { isExecutable } from './content-policy'
 import { attribute, type Element, elementsOf, rewriteElements } from './html'
-import { rewritePages } from './place'
-import { isExecutable } from './seal'
+import { rewritePages } from './move-pages'
 
 /** An executable script other than a pre-paint script (components/page/early-script.tsx). */
 const isForeign = (element: Element) =>

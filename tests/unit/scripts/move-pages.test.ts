@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs'
-import { placeExport } from '@/scripts/export/place'
+import { movePages } from '@/scripts/export/move-pages'
 import { filesOf } from '@/scripts/files'
 import { temporaryFolder } from './temporary-folder'
 
@@ -20,7 +20,7 @@ const swapped = [
 
 it('moves pages to their addresses, copies the not-found page and removes the files and folders of the router', () => {
   const { folder: out, read } = temporaryFolder(exported)
-  placeExport(out, swapped, ['nl'])
+  movePages(out, swapped, ['nl'])
   expect([read('contact.html'), read('nl/prijzen.html')]).toEqual(['nl/prijzen.html', 'contact.html'])
   expect(filesOf(out).sort()).toEqual(
     [...pages, '404.html', 'nl/404.html', '_next/a.js', 'robots.txt'].sort(),
@@ -35,6 +35,6 @@ it.each([
   ['have the same address: en.html', [english, english], ['en.html']],
 ])('fails before it changes anything, and says "%s"', (problem, addresses, files) => {
   const { folder: out } = temporaryFolder(files)
-  expect(() => placeExport(out, addresses, [])).toThrow(problem)
+  expect(() => movePages(out, addresses, [])).toThrow(problem)
   expect(filesOf(out).sort()).toEqual(files.toSorted())
 })

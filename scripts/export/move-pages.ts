@@ -45,7 +45,7 @@ function removeEmptyFolders(out: string) {
  * `404.html`, for hosts that serve the nearest one. Throws before it changes anything if an address has no file, if a page
  * has no address, or if two pages have the same address.
  */
-export function placeExport(out: string, addresses: readonly Address[], notFoundFolders: readonly string[]) {
+export function movePages(out: string, addresses: readonly Address[], notFoundFolders: readonly string[]) {
   const all = filesOf(out)
   const present = new Set(all)
   const leftovers = all.filter((file) => isLeftover(file, present))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '@/lib/site'
 import { attribute, type Element, elementsOf, rewriteElements, textOf } from './html'
-import { rewritePages } from './place'
+import { rewritePages } from './move-pages'
 
 /** The script types that a browser executes or applies. Other types, such as JSON-LD, are data. */
 const executable = ['', 'text/javascript', 'module', 'importmap', 'speculationrules']
@@ -44,7 +44,7 @@ function contentPolicy(scripts: readonly string[], connectOrigins: readonly stri
 }
 
 /** Inserts the policy of a page directly after the charset, before anything that it governs. */
-function sealPage(html: string, connectOrigins: readonly string[]): string {
+function addContentPolicy(html: string, connectOrigins: readonly string[]): string {
   const elements = elementsOf(html)
   const charset = elements.find((element) => attribute(element, 'charset') !== undefined)
   if (charset?.parentNode?.nodeName !== 'head') throw new Error('The head does not state its charset.')
@@ -54,5 +54,5 @@ function sealPage(html: string, connectOrigins: readonly string[]): string {
 }
 
 /** Adds a policy to every page that allows its inline scripts by hash. */
-export const sealExport = (out: string, connectOrigins: readonly string[]) =>
-  rewritePages(out, (html) => sealPage(html, connectOrigins))
+export const addContentPolicies = (out: string, connectOrigins: readonly string[]) =>
+  rewritePages(out, (html) => addContentPolicy(html, connectOrigins))

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { endpointOrigins, sealExport } from '@/scripts/export/seal'
+import { addContentPolicies, endpointOrigins } from '@/scripts/export/content-policy'
 import { temporaryFolder } from './temporary-folder'
 
 const page =
@@ -10,22 +10,22 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 describe('the policy of a page', () => {
   const { folder: out, read } = temporaryFolder({ 'nl/404.html': page })
-  sealExport(out, ['https://forms.example'])
-  const sealed = read('nl/404.html')
+  addContentPolicies(out, ['https://forms.example'])
+  const html = read('nl/404.html')
 
   it('comes directly after the charset', () => {
-    expect(sealed).toContain('<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="')
+    expect(html).toContain('<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="')
   })
 
   it('allows each inline script of the page by its hash, and no other', () => {
-    expect(sealed).toContain(`; script-src 'self' ${sha256('{}')} ${sha256('push("é")')};`)
+    expect(html).toContain(`; script-src 'self' ${sha256('{}')} ${sha256('push("é")')};`)
   })
 
   it('allows inline styles, and nothing from other origins than the form endpoint', () => {
-    expect(sealed).toContain("default-src 'none';")
-    expect(sealed).toContain("; style-src 'self' 'unsafe-inline';")
-    expect(sealed).toContain("; connect-src 'self' https://forms.example;")
-    expect(sealed.match(/\*|https?:/g)).toHaveLength(1)
+    expect(html).toContain("default-src 'none';")
+    expect(html).toContain("; style-src 'self' 'unsafe-inline';")
+    expect(html).toContain("; connect-src 'self' https://forms.example;")
+    expect(html.match(/\*|https?:/g)).toHaveLength(1)
   })
 })
 
@@ -41,7 +41,7 @@ it.each([
   expect(endpointOrigins({ formEndpoint, measureEndpoint })).toEqual(origins)
 })
 
-it('names a page that cannot be sealed', () => {
+it('names a page that cannot be html', () => {
   const { folder: out } = temporaryFolder({ 'odd.html': '<!doctype html><title>Odd</title>' })
-  expect(() => sealExport(out, [])).toThrow('odd.html: The head does not state its charset.')
+  expect(() => addContentPolicies(out, [])).toThrow('odd.html: The head does not state its charset.')
 })
