@@ -62,7 +62,7 @@ export function floating(bar: HTMLElement, signal: AbortSignal): void {
     const focused = document.activeElement
     if (focused?.matches('a, button, summary') && !bar.contains(focused)) corner.observe(focused)
   }
-  // The bar changes its size with the calculate button and with the window; islands bring buttons of their own.
+  // Re-observes when the bar resizes or an island adds buttons.
   const resized = new ResizeObserver(watchCorner)
   resized.observe(bar)
   const changed = new MutationObserver(watchCorner)

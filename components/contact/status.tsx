@@ -6,7 +6,7 @@ import type { ContactLabels } from './contact-labels'
 
 type StatusProps = { outcome: Outcome; labels: ContactLabels }
 
-/** The outcome of a request, next to its button: unlike the toast, it stays. A failure offers phone and e-mail. */
+/** The outcome of a request, next to its button: unlike the toast, it stays. A failure offers phone and email. */
 export function Status({ outcome, labels: { sending, success, failure, next } }: StatusProps) {
   return (
     <>

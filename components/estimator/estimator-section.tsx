@@ -8,7 +8,7 @@ import { Island } from '../islands/island'
 import { areaRanges } from './area-ranges'
 import { estimatorLabels } from './estimator-labels'
 
-/** The estimator block: title, estimator, and phone and e-mail for pages without scripts. */
+/** The estimator block: title, estimator, and phone and email for pages without scripts. */
 export async function EstimatorSection({ location = '' }: { location?: string }) {
   const t = await getTranslations()
   const locale = await currentLocale()

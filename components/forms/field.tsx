@@ -12,7 +12,7 @@ export type FieldProps = UseFormRegisterReturn &
     mark?: string
     /** What to know before or while filling in the field. */
     hint?: string
-    /** The hint comes and goes. It is announced, and its line is kept: the button below would move away from a press. */
+    /** The hint can appear and disappear: uses a live region and reserves its line, so that the button stays put. */
     liveHint?: boolean
     /** The id of a text elsewhere that describes the control. */
     describedBy?: string

@@ -1,7 +1,7 @@
 import { type Site, telHref } from '@/lib/site'
 import type { TextLink } from '../ui/linked-text'
 
-/** The phone number and the e-mail address as they occur in copy, each with its link. */
+/** The phone number and the email address as they occur in copy, each with its link. */
 export const contactLinks = ({ phone, email }: Pick<Site, 'phone' | 'email'>): TextLink[] => [
   { text: phone, href: telHref(phone) },
   { text: email, href: `mailto:${email}` },

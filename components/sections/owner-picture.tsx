@@ -12,7 +12,7 @@ export async function OwnerPicture({ person, slot, className }: OwnerPictureProp
   const { avif, ...image } = await photoImage(person, slot)
   return (
     <picture className="contents">
-      {/* A grid would reserve a cell for a visible source. */}
+      {/* Hidden: a visible `<source>` would become a grid item. */}
       <source type="image/avif" srcSet={avif} sizes={image.sizes} className="hidden" />
       <Artwork image={image} className={className} />
     </picture>

@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 export type TextLink = { text: string; href: string }
 
 /**
- * A sentence with links. Messages get the phone number and the e-mail address as plain arguments; this turns them into
+ * A sentence with links. Messages get the phone number and the email address as plain arguments; this turns them into
  * links. A link and the punctuation after it stay on one line: WebKit breaks lines between an inline block and a full stop.
  */
 export function LinkedText({ text, links }: { text: string; links: readonly TextLink[] }) {

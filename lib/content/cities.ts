@@ -24,7 +24,7 @@ type CityEntry = {
 }
 
 /**
- * The places, in the order of menus and cards, by their path segment, which is the same in every language. A city is one
+ * The cities, in the order of menus and cards, by their path segment, which is the same in every language. A city is one
  * entry here, its copy in `messages` under the same name, and its poster; `npm run check` reports what is missing.
  */
 export const cities = {
@@ -75,10 +75,10 @@ export type CitySlug = keyof typeof cities
 
 export const citySlugs = Object.keys(cities) as CitySlug[]
 
-/** The places in menus and footer. Only the home page lists all of them, so that pages do not grow with every place. */
+/** The cities in menus and footer. Only the home page lists all of them, so that pages do not grow with every city. */
 export const menuCities = citySlugs.slice(0, 12)
 
-/** The places in the contact block: the towns, then the lakes, best known first in each; then all others. */
+/** The cities in the contact block: the towns, then the lakes, best known first in each; then all others. */
 export const contactCities = [
   ...new Set<CitySlug>(['dijon', 'autun', 'chateau-chinon', 'lac-panneciere', 'lac-settons', ...menuCities]),
 ]

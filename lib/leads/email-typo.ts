@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales'
 import { cleanText } from './clean-text'
 
-/** Common e-mail providers by the language of their users. */
+/** Common email providers by the language of their users. */
 const providersOf: Record<Locale | 'any', string> = {
   any: 'gmail.com mail.com ymail.com hotmail.com outlook.com yahoo.com icloud.com',
   fr: 'hotmail.fr outlook.fr live.fr yahoo.fr orange.fr wanadoo.fr free.fr sfr.fr laposte.net',
@@ -20,7 +20,7 @@ function isOneLetterOff(a: string, b: string): boolean {
 }
 
 /**
- * The probable typing error in an e-mail address: no name before an @ or no dot after it (`incomplete`), or one letter off
+ * The probable typing error in an email address: no name before an @ or no dot after it (`incomplete`), or one letter off
  * a common provider, which it names (`@gmail.com`). Null if there is none, or nothing is typed.
  */
 export function findEmailTypo(email: string): 'incomplete' | `@${string}` | null {

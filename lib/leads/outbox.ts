@@ -48,7 +48,7 @@ export function readEntry(key: string): OutboxEntry | null {
   const entry: OutboxEntry | null | undefined = withStorage(() =>
     JSON.parse(localStorage.getItem(key) ?? 'null'),
   )
-  // With an e-mail address it can be sent: `postLead` reports a lead that does not match its schema.
+  // With an email address it can be sent: `postLead` reports a lead that does not match its schema.
   return entry?.lead?.email === undefined ? null : entry
 }
 

@@ -3,18 +3,17 @@ import path from 'node:path'
 import { filesOf } from '../files'
 import { attribute, type Element, elementsOf, textOf } from './html'
 
-/** Metadata for social networks whose values are addresses of the site. */
-const socialAddresses = ['og:url', 'og:image', 'og:image:secure_url', 'twitter:image']
+/** Metadata for social networks whose values are URLs of the site. */
+const socialUrls = ['og:url', 'og:image', 'og:image:secure_url', 'twitter:image']
 
 const candidates = (srcset = '') => srcset.split(',').flatMap((part) => part.trim().split(/\s+/, 1))
 
-const inStyle = (css = '') =>
-  [...css.matchAll(/url\(\s*(['"]?)(.*?)\1\s*\)/g)].map(([, , address]) => address)
+const inStyle = (css = '') => [...css.matchAll(/url\(\s*(['"]?)(.*?)\1\s*\)/g)].map(([, , url]) => url)
 
-/** Every address that an element links to or loads, as written. */
-function addressesIn(element: Element): string[] {
+/** Every URL that an element links to or loads, as written. */
+function urlsIn(element: Element): string[] {
   const value = (name: string) => attribute(element, name)
-  const isSocial = socialAddresses.includes(value('property') ?? value('name') ?? '')
+  const isSocial = socialUrls.includes(value('property') ?? value('name') ?? '')
   return [
     ...['href', 'src', 'poster', 'data'].map(value),
     ...(isSocial ? [value('content')] : []),
@@ -22,7 +21,7 @@ function addressesIn(element: Element): string[] {
     ...candidates(value('imagesrcset')),
     ...inStyle(value('style')),
     ...(element.tagName === 'style' ? inStyle(textOf(element)) : []),
-  ].filter((address) => address !== undefined && address !== '') as string[]
+  ].filter((url) => url !== undefined && url !== '') as string[]
 }
 
 /**
@@ -42,19 +41,19 @@ export function checkExport(out: string, origins: readonly string[]): number {
 
   for (const [page, elements] of pages) {
     const base = new URL(page, home)
-    for (const address of new Set(elements.flatMap(addressesIn))) {
-      const url = new URL(address, base)
+    for (const link of new Set(elements.flatMap(urlsIn))) {
+      const url = new URL(link, base)
       if (!origins.includes(url.origin)) continue
       followed += 1
       const name = decodeURIComponent(url.pathname).slice(1)
       const target = [name, `${name || 'index'}.html`].find((file) => files.has(file))
       // #top is built into browsers: it scrolls to the top of any page.
       const anchor = url.hash !== '#top' && decodeURIComponent(url.hash.slice(1))
-      if (!target) problems.push(`${page}: ${address} leads to no file`)
+      if (!target) problems.push(`${page} links to ${link}, which does not exist`)
       else if (anchor && !ids.get(target)?.has(anchor))
-        problems.push(`${page}: ${address} names an anchor that ${target} does not have`)
+        problems.push(`${page} links to ${link}, but ${target} has no such anchor`)
     }
   }
-  if (problems.length > 0) throw new Error(`Links of the export lead nowhere:\n- ${problems.join('\n- ')}`)
+  if (problems.length > 0) throw new Error(`Broken links in the export:\n- ${problems.join('\n- ')}`)
   return followed
 }

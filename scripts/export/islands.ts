@@ -21,7 +21,9 @@ const isStreamed = (element: Element) => /^[BS]:/.test(attribute(element, 'id') 
 export function addPageScript(html: string, { page, islands }: Bundles): string {
   const elements = elementsOf(html)
   if (elements.some(isStreamed))
-    throw new Error('A component suspends and would need a script of React. Render it without <Suspense>.')
+    throw new Error(
+      "A component suspends and needs React's client script, which the export removes. Render it without <Suspense>.",
+    )
   const title = elements.find(({ tagName }) => tagName === 'title')
   if (!title) throw new Error('The page has no <title>.')
   const hasBehaviours = elements.some((element) => attribute(element, 'data-part') === 'page')

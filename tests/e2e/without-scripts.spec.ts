@@ -44,7 +44,7 @@ test('without scripts the menu button leads to the links of the footer @phone', 
   await expect(page).toHaveURL('/nl/contact')
 })
 
-test('without scripts disclosures open, and forms show phone and e-mail instead of a button @phone', async ({
+test('without scripts disclosures open, and forms show phone and email instead of a button @phone', async ({
   page,
 }) => {
   await page.goto('/nl')
@@ -109,7 +109,7 @@ for (const [how, javaScriptEnabled] of [
     })
   })
 
-test('without scripts the form in the hero leads to the phone and e-mail of the estimator @phone', async ({
+test('without scripts the form in the hero leads to the phone and email of the estimator @phone', async ({
   page,
 }) => {
   await page.goto('/nl')

@@ -10,7 +10,7 @@ import { visit } from '../measure/visit'
 jest.mock('@/lib/leads/post-lead')
 const post = jest.mocked(postLead)
 
-/** The outbox reads no other field than the e-mail address. */
+/** The outbox reads no other field than the email address. */
 const lead = { email: 'anne@exemple.fr', phone: '0612345678' } as EstimatorLead
 const failed: PostResult = { kind: 'failed', reason: 503 }
 

@@ -27,21 +27,24 @@ it.each([
 
 it.each(['https://elsewhere.example/x', 'mailto:a@b.fr', 'data:image/png;base64,AAAA'])(
   'ignores %s',
-  (address) => {
-    expect(check(`<a href="${address}">`)).toBe(0)
+  (url) => {
+    expect(check(`<a href="${url}">`)).toBe(0)
   },
 )
 
 it.each([
-  ['<a href="/fr/pricing">', '/fr/pricing leads to no file'],
-  ['<a href="/tarifs/">', '/tarifs/ leads to no file'],
-  ['<link hreflang="en" href="https://morvan.example/en">', 'https://morvan.example/en leads to no file'],
-  ['<img srcset="/image.png 1x, /big.png 2x">', '/big.png leads to no file'],
-  [`<p style="background: url('/b.png')">`, '/b.png leads to no file'],
-  ['<svg><use xlink:href="/icons.svg#home"/></svg>', '/icons.svg#home leads to no file'],
-  ['<template><a href="/later"></template>', '/later leads to no file'],
-  ['<a href="/tarifs#prices">', '/tarifs#prices names an anchor that tarifs.html does not have'],
-  ['<a href="#nowhere">', '#nowhere names an anchor that index.html does not have'],
+  ['<a href="/fr/pricing">', 'links to /fr/pricing, which does not exist'],
+  ['<a href="/tarifs/">', 'links to /tarifs/, which does not exist'],
+  [
+    '<link hreflang="en" href="https://morvan.example/en">',
+    'links to https://morvan.example/en, which does not exist',
+  ],
+  ['<img srcset="/image.png 1x, /big.png 2x">', 'links to /big.png, which does not exist'],
+  [`<p style="background: url('/b.png')">`, 'links to /b.png, which does not exist'],
+  ['<svg><use xlink:href="/icons.svg#home"/></svg>', 'links to /icons.svg#home, which does not exist'],
+  ['<template><a href="/later"></template>', 'links to /later, which does not exist'],
+  ['<a href="/tarifs#prices">', 'links to /tarifs#prices, but tarifs.html has no such anchor'],
+  ['<a href="#nowhere">', 'links to #nowhere, but index.html has no such anchor'],
 ])('rejects %s', (body, problem) => {
-  expect(() => check(body)).toThrow(`\n- index.html: ${problem}`)
+  expect(() => check(body)).toThrow(`\n- index.html ${problem}`)
 })

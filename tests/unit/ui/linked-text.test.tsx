@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { LinkedText } from '@/components/ui/linked-text'
 
-it('links phone number and e-mail address, each on one line with its punctuation, and keeps every character', () => {
+it('links phone number and email address, each on one line with its punctuation, and keeps every character', () => {
   const text = 'Appelez le 03 80 00 00 00 ou écrivez à a@b.fr\u00a0: nous répondons à a@b.fr.'
   const links = [
     { text: '03 80 00 00 00', href: 'tel:0380000000' },
