@@ -1,7 +1,7 @@
 import createMiddleware from 'next-intl/middleware'
 import { routing } from '@/lib/i18n/routes'
 
-/** Gives `next dev` the public addresses. The export never runs it: the build moves the files. */
+/** Gives `next dev` the public URLs. The export never runs it: the build moves the files. */
 export default createMiddleware(routing)
 
 export const config = {

@@ -20,7 +20,7 @@ const styles = locales
 
 export const metadata: Metadata = { title: titles[defaultLocale], robots: { index: false } }
 
-/** 404.html: one file for all languages, because a static host serves the same file for every unknown address. */
+/** 404.html: one file for all languages, because a static host serves the same file for every unknown URL. */
 export default function NotFound() {
   return (
     <html lang={defaultLocale} className={fontClass} suppressHydrationWarning>

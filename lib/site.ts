@@ -9,7 +9,7 @@ export const brand = 'Clés du Morvan'
 /** The settings of this build. */
 export const site = readSite(process.env)
 
-/** The `tel:` address of a phone number. */
+/** The `tel:` URL of a phone number. */
 export const telHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 const hasEnded = !isOfferRunning(site.offerEndsOn, new Date())

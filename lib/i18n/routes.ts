@@ -2,7 +2,7 @@ import { defineRouting } from 'next-intl/routing'
 import { defaultLocale, type Locale, locales } from './locales'
 
 /**
- * The route table, the only definition of public addresses. A page is identified by the path that Next renders it at,
+ * The route table, the only definition of public URLs. A page is identified by the path that Next renders it at,
  * without the language: `/`, `/pricing`, `/dijon`. Middleware, links, sitemap, hreflang and the export use this table.
  */
 export const routing = defineRouting({

@@ -6,7 +6,7 @@ import type { EstimatorLead } from './schemas'
 /** A lead that may not have arrived yet. */
 type OutboxEntry = {
   lead: EstimatorLead
-  /** The campaign of the address at which it was sent, as a query: a later visit may have another one. */
+  /** The campaign in the URL of the page that sent it, as a query: a later visit may have another one. */
   campaign?: string
   /** When it was first sent, ms since the epoch. */
   since: number

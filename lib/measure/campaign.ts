@@ -9,7 +9,7 @@ export function asksNotToBeTracked(): boolean {
 }
 
 /**
- * The campaign in the address of the page, as a query (`utm_source=...`); empty if there is none or the browser asks not
+ * The campaign in the URL of the page, as a query (`utm_source=...`); empty if there is none or the browser asks not
  * to be tracked. Leaves out values that hold an email address. Nothing is stored: the page's links carry the campaign
  * on (components/behaviours/add-campaign-to-links.ts). Browser only, never throws.
  */
@@ -23,13 +23,10 @@ export function campaignOfPage(): string {
   return new URLSearchParams(given).toString()
 }
 
-/** The address with the campaign added to its query; unchanged without a campaign. Null stays null. */
-export function withCampaign<Address extends string | null>(
-  address: Address,
-  campaign = '',
-): Address | string {
-  if (address === null || !campaign) return address
-  const [path = '', anchor] = address.split('#')
+/** The URL with the campaign added to its query; unchanged without a campaign. Null stays null. */
+export function withCampaign<Url extends string | null>(url: Url, campaign = ''): Url | string {
+  if (url === null || !campaign) return url
+  const [path = '', anchor] = url.split('#')
   const joined = `${path}${path.includes('?') ? '&' : '?'}${campaign}`
   return anchor === undefined ? joined : `${joined}#${anchor}`
 }

@@ -4,29 +4,28 @@ import { parseRepository } from '../repository'
 /** The format of a setting's value: in words, after "must be", and as a schema that returns the value to use. */
 export type Check = { expected: string; schema: z.ZodType<string> }
 
-export const webAddress: Check = {
-  expected: 'an address such as https://www.example.org',
+export const webUrl: Check = {
+  expected: 'a URL such as https://www.example.org',
   schema: z.url({ protocol: /^https?$/ }),
 }
 
 /** The schema drops a slash at the end. */
 export const origin: Check = {
-  expected: 'an address without a path, such as https://www.example.org',
-  schema: webAddress.schema
-    .transform((address) => new URL(address))
+  expected: 'a URL without a path, such as https://www.example.org',
+  schema: webUrl.schema
+    .transform((url) => new URL(url))
     .refine(({ origin, href }) => href === `${origin}/`)
     .transform(({ origin }) => origin),
 }
 
 /** Not `http:`: browsers block such requests from a page served with https. */
-export const endpointAddress: Check = {
-  expected: 'an https address such as https://www.example.org or a path such as /forms',
+export const endpointUrl: Check = {
+  expected: 'an https URL such as https://www.example.org or a path such as /forms',
   schema: z.union([z.url({ protocol: /^https$/ }), z.string().regex(/^\/[\w/-]*$/)]),
 }
 
-export const repositoryAddress: Check = {
-  expected:
-    'the address of the repository, such as https://github.com/team/site or git@github.com:team/site.git',
+export const repositoryUrl: Check = {
+  expected: 'the URL of the repository, such as https://github.com/team/site or git@github.com:team/site.git',
   schema: z.string().refine(parseRepository),
 }
 
@@ -35,7 +34,7 @@ export const phoneNumber: Check = {
   schema: z.string().regex(/^\+\d[\d ]{6,18}$/),
 }
 
-export const emailAddress: Check = { expected: 'an e-mail address', schema: z.email() }
+export const emailAddress: Check = { expected: 'an email address', schema: z.email() }
 
 export const oneLine: Check = { expected: 'one line of text', schema: z.string().regex(/^.+$/) }
 

@@ -17,7 +17,7 @@ export type Site = Values & {
   unsetSettings: SettingName[]
 }
 
-/** Texts that count as not set: "TODO", "xxx", addresses that end in `.example`, numbers of zeros. */
+/** Texts that count as not set: "TODO", "xxx", URLs and email addresses that end in `.example`, numbers of zeros. */
 const placeholder =
   /^$|\bx{3,}\b|x{4}|à compléter|a completer|\b(todo|tbd|lorem)\b|\.example(?![\w.-])|^\+33 ?\d( ?00){4}$/i
 

@@ -4,13 +4,13 @@ import {
   type Check,
   date,
   emailAddress,
-  endpointAddress,
+  endpointUrl,
   exampleLabel,
   oneLine,
   origin,
   phoneNumber,
-  repositoryAddress,
-  webAddress,
+  repositoryUrl,
+  webUrl,
 } from './checks'
 
 export type Setting = {
@@ -39,7 +39,7 @@ type BookingSettings = {
   }
 }
 
-/** The company in placeholder addresses. */
+/** The company in placeholder URLs and email addresses. */
 const company = 'cles-du-morvan'
 
 /** The travellers' booking portal in each language. */
@@ -48,7 +48,7 @@ const bookingUrls = Object.fromEntries(
     `NEXT_PUBLIC_BOOKING_URL_${locale.toUpperCase()}`,
     {
       field: `bookingUrl.${locale}`,
-      check: webAddress,
+      check: webUrl,
       need: 'link',
       placeholder: `https://reservation.example/${company}/${locale}`,
     },
@@ -69,7 +69,7 @@ export const settingsTable = {
   },
   NEXT_PUBLIC_FORM_ENDPOINT: {
     field: 'formEndpoint',
-    check: endpointAddress,
+    check: endpointUrl,
     need: 'required',
     local: '/forms',
   },
@@ -103,14 +103,14 @@ export const settingsTable = {
   },
   NEXT_PUBLIC_SCHEDULING_URL: {
     field: 'schedulingUrl',
-    check: webAddress,
+    check: webUrl,
     need: 'link',
     placeholder: `https://agenda.example/${company}/30min`,
   },
   ...bookingUrls,
   NEXT_PUBLIC_VIDEO_URL: {
     field: 'videoUrl',
-    check: webAddress,
+    check: webUrl,
     need: 'link',
     placeholder: `https://video.example/${company}`,
   },
@@ -121,8 +121,8 @@ export const settingsTable = {
     default: defaultOfferEndsOn,
   },
   NEXT_PUBLIC_EXAMPLES: { field: 'examples', check: exampleLabel, need: 'optional' },
-  NEXT_PUBLIC_MEASURE_ENDPOINT: { field: 'measureEndpoint', check: endpointAddress, need: 'optional' },
-  NEXT_PUBLIC_REPOSITORY_URL: { field: 'repositoryUrl', check: repositoryAddress, need: 'optional' },
+  NEXT_PUBLIC_MEASURE_ENDPOINT: { field: 'measureEndpoint', check: endpointUrl, need: 'optional' },
+  NEXT_PUBLIC_REPOSITORY_URL: { field: 'repositoryUrl', check: repositoryUrl, need: 'optional' },
 } as const satisfies Record<`NEXT_PUBLIC_${string}`, Setting>
 
 export type SettingsTable = typeof settingsTable

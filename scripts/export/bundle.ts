@@ -29,7 +29,7 @@ function checkInputs({ inputs }: Metafile) {
 /** Chromium then compiles every function in the background while the file arrives, instead of on the main thread. */
 const compileHint = '//# allFunctionsCalledOnLoad'
 
-/** Bundles an entry and its dynamic imports. Returns the addresses of the entry and then of its static imports. */
+/** Bundles an entry and its dynamic imports. Returns the URLs of the entry and then of its static imports. */
 async function bundle(out: string, entry: string): Promise<string[]> {
   const { metafile, outputFiles } = await build({
     entryPoints: [entry],

@@ -17,8 +17,8 @@ const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text
 
 /** The origins that pages send data to, other than the site itself. */
 export function endpointOrigins(site: Pick<Site, 'formEndpoint' | 'measureEndpoint'>): string[] {
-  const origins = [site.formEndpoint, site.measureEndpoint].flatMap((address) =>
-    address?.startsWith('http') ? [new URL(address).origin] : [],
+  const origins = [site.formEndpoint, site.measureEndpoint].flatMap((url) =>
+    url?.startsWith('http') ? [new URL(url).origin] : [],
   )
   return [...new Set(origins)]
 }
