@@ -27,6 +27,8 @@ const withNextIntl = createNextIntlPlugin({
 
 /** @type {(phase: string) => import('next').NextConfig} */
 export default function config(phase) {
+  if (phase === PHASE_PRODUCTION_BUILD && process.env.NODE_ENV !== 'production')
+    throw new Error(`NODE_ENV is "${process.env.NODE_ENV}", with which Next cannot build: unset it.`)
   return withNextIntl({
     // Next rejects middleware together with `export` in dev, where middleware replaces scripts/finish-export.ts.
     output: phase === PHASE_PRODUCTION_BUILD ? 'export' : undefined,
@@ -35,6 +37,8 @@ export default function config(phase) {
     // Pages call esbuild to bundle the pre-paint scripts. It runs a native program, which Next cannot bundle.
     serverExternalPackages: ['esbuild'],
     images: { unoptimized: true },
+    // In dev, Next serves its scripts to localhost only, and no page hydrates without them.
+    allowedDevOrigins: ['127.0.0.1'],
     experimental: {
       // The build checks types with tsc: TypeScript 7 has no compiler API.
       useTypeScriptCli: true,

@@ -6,8 +6,7 @@ import { freePort } from '../e2e/free-port'
 process.env.CHROMIUM_PATH ||= findBrowser() ?? ''
 process.env.DEV_PORT ||= String(await freePort())
 
-// next-intl's middleware rewrites to localhost. With another host name, Next treats its rewrites as external.
-const origin = `http://localhost:${process.env.DEV_PORT}`
+const origin = `http://127.0.0.1:${process.env.DEV_PORT}`
 
 /** `next dev`, where Next hydrates the islands and one effect starts the behaviours. */
 export default defineConfig({
