@@ -28,7 +28,6 @@ export default defineConfig({
   testDir: deployKind(process.env) === 'preview' ? 'tests/preview' : 'tests/e2e',
   // Reference screenshots; update them with `npx playwright test visual-regression --update-snapshots=all`.
   snapshotPathTemplate: '{testDir}/visual-regression/{arg}{ext}',
-  globalSetup: './tests/e2e/require-build.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

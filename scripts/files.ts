@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The files below a folder, as paths with `/` relative to it. */
@@ -12,4 +12,12 @@ export function filesOf(folder: string): string[] {
 export function writeWithFolder(file: string, content: string | Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, content)
+}
+
+/** Returns the folder of the export: `EXPORT_FOLDER`, or `out`. Throws if it holds none. */
+export function findExport(): string {
+  const folder = process.env.EXPORT_FOLDER || 'out'
+  if (!existsSync(path.join(folder, 'index.html')))
+    throw new Error(`${folder}/ holds no export. Run: npm run build`)
+  return folder
 }

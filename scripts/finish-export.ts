@@ -3,7 +3,6 @@ import { addresses } from '@/lib/content/pages'
 import { exampleNames } from '@/lib/content/people'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { type Site, site } from '@/lib/site'
-import { writeBuildStamp } from './build-stamp'
 import { checkExport } from './export/check'
 import { checkClientComponents } from './export/client-components'
 import { addContentPolicies, endpointOrigins } from './export/content-policy'
@@ -43,6 +42,5 @@ runStep('Finishing the export', async () => {
   addContentPolicies(out, endpointOrigins(site))
   writeHostFiles(out, site.deploy, addresses)
   const followed = checkExport(out, [new URL(site.url).origin, new URL(site.assetOrigin).origin])
-  writeBuildStamp()
   return `${addresses.length} pages moved; ${followed} links and assets checked.\n${summary(site)}`
 })

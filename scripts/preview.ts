@@ -1,22 +1,19 @@
-import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { runStep } from './export/run-step'
+import { findExport } from './files'
 import { listenProblem, portOf } from './preview/address'
 import { createApp } from './preview/app'
 import { openInbox } from './preview/inbox'
 
 /** `npm start -- --port 8080`: serves the export with its inbox. `PORT`, `HOST`, `EXPORT_FOLDER`, `INBOX_FILE` are optional. */
 await runStep('The preview', async () => {
-  const { PORT, HOST, EXPORT_FOLDER, INBOX_FILE } = process.env
+  const { PORT, HOST, INBOX_FILE } = process.env
   const { values } = parseArgs({ options: { port: { type: 'string' } } })
   const port = portOf(values.port ?? (PORT || '3000'))
-  const out = EXPORT_FOLDER || 'out'
-  if (!existsSync(`${out}/index.html`)) throw new Error(`${out}/ holds no export. Run: npm run build`)
-
   // Only this machine by default, because the inbox shows what forms have sent.
   const host = HOST || '127.0.0.1'
-  const app = createApp({ out, inbox: openInbox(INBOX_FILE || '.inbox/leads.jsonl') })
+  const app = createApp({ out: findExport(), inbox: openInbox(INBOX_FILE || '.inbox/leads.jsonl') })
   await new Promise<void>((resolve, reject) => {
     app.once('error', (error) => reject(new Error(listenProblem(error, host, port))))
     app.listen(port, host, resolve)

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { addresses } from '@/lib/content/pages'
 import type { Locale } from '@/lib/i18n/locales'
-import { requireBuild } from '@/scripts/build-stamp'
+import { findExport } from '@/scripts/files'
 import { normaliseSpaces } from '../normalise-spaces'
 
 /** The tests of this folder read the export. */
-export const exportFolder = process.env.EXPORT_FOLDER ?? 'out'
-requireBuild(exportFolder)
+export const exportFolder = findExport()
 
 /** The raw HTML of a public address. */
 export function rawPage(address: string): string {

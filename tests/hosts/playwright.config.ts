@@ -40,7 +40,6 @@ const hosts = Object.entries(commands)
 /** Serves the export with real web servers: `npm run test:hosts`. */
 export default defineConfig({
   testDir: '.',
-  globalSetup: '../e2e/require-build.ts',
   outputDir: '../../test-results/hosts',
   workers: 1,
   reporter: process.env.CI ? 'line' : 'list',
