@@ -27,8 +27,6 @@ const withNextIntl = createNextIntlPlugin({
 
 /** @type {(phase: string) => import('next').NextConfig} */
 export default function config(phase) {
-  if (phase === PHASE_PRODUCTION_BUILD && process.env.NODE_ENV !== 'production')
-    throw new Error(`NODE_ENV is "${process.env.NODE_ENV}", with which Next cannot build: unset it.`)
   return withNextIntl({
     // Next rejects middleware together with `export` in dev, where middleware replaces scripts/finish-export.ts.
     output: phase === PHASE_PRODUCTION_BUILD ? 'export' : undefined,

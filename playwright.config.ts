@@ -1,5 +1,4 @@
 import { defineConfig, devices } from '@playwright/test'
-import { deployKind } from './lib/deploy'
 import { findBrowser, withoutAddressBar } from './scripts/browser'
 import { freePort } from './tests/e2e/free-port'
 
@@ -25,7 +24,7 @@ const args = [
 
 export default defineConfig({
   // A preview has a suite of its own: npm run test:preview.
-  testDir: deployKind(process.env) === 'preview' ? 'tests/preview' : 'tests/e2e',
+  testDir: process.env.DEPLOY_KIND === 'preview' ? 'tests/preview' : 'tests/e2e',
   // Reference screenshots; update them with `npx playwright test visual-regression --update-snapshots=all`.
   snapshotPathTemplate: '{testDir}/visual-regression/{arg}{ext}',
   fullyParallel: true,

@@ -1,12 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { run } from './run'
 
-/**
- * `tsx scripts/local.ts <script>` runs a script of package.json. It builds locally, even on a machine that runs CI or a host,
- * unless `DEPLOY_KIND` says otherwise.
- */
+// Even on a machine that runs CI or a host, unless DEPLOY_KIND says otherwise.
 process.env.DEPLOY_KIND ||= 'local'
-const npm = process.env.npm_execpath ?? ''
-const { status } = spawnSync(process.execPath, [npm, 'run', '--silent', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-})
-process.exitCode = status ?? 1
+// Each tool sets its own.
+Reflect.deleteProperty(process.env, 'NODE_ENV')
+
+/** `tsx scripts/local.ts build test:unit` runs scripts of package.json in turn, for this machine, until one fails. */
+for (const script of process.argv.slice(2)) run(`npm run -s ${script}`)
