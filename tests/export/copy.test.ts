@@ -3,7 +3,7 @@ import { addresses } from '@/lib/content/pages'
 import { locales } from '@/lib/i18n/locales'
 import { site } from '@/lib/site'
 import { messageFiles, readMessages } from '@/scripts/messages/read'
-import { plainText, rawPage, readerPage } from './exported-page'
+import { exportedPages, plainText, queryAll, rawPage, readerPage } from './exported-page'
 
 /** Copy for a later state of a form: in the page as data, not as text. */
 const later =
@@ -48,4 +48,14 @@ testIfComplete.each(locales)('every sentence of %s is on a page of the language'
   )
   const missing = expected.filter(({ key, text }) => !patternOf(text).test(later.test(key) ? held : said))
   expect(missing.map(({ key, text }) => `${key}: ${text}`)).toEqual([])
+})
+
+/** The elements whose text is read as one or more sentences. */
+const texts = 'main :is(p, li, dd, h2, h3, td, figcaption):not(:has(p, li, dd), [data-part="no-script-note"])'
+
+test.each(exportedPages)('$address says no sentence of eight words or more twice', ({ address }) => {
+  const sentences = queryAll(address, texts)
+    .flatMap((element) => plainText(element.textContent).split(/(?<=[.!?]) /))
+    .filter((sentence) => /[.!?]$/.test(sentence) && sentence.split(' ').length >= 8)
+  expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([])
 })

@@ -56,8 +56,10 @@ describe.each(exportedPages)('$address', ({ address, locale }) => {
     expect(cards.filter(({ example, label }) => label !== (example ? t('people.label') : null))).toEqual([])
     const examples = cards.filter(({ example }) => example)
     expect(queryAll(address, '[data-part="example-label"]')).toHaveLength(examples.length)
-    const note = examples.length > 0 ? plainText(t('cases.disclaimer')) : ''
-    expect(visibleText(readerPage(address).body)).toContain(note)
+    const count = queryAll(address, '#testimonials figure').length
+    const notes = examples.length > 0 ? [t('testimonials.disclaimer', { count })] : []
+    if (queryAll(address, '#cases').length > 0) notes.push(t('cases.disclaimer'))
+    for (const note of notes) expect(visibleText(readerPage(address).body)).toContain(plainText(note))
   })
 })
 
@@ -73,7 +75,7 @@ test.each(locales)(
 
 test.each(pages)('%s states the same figures in each language', (page) => {
   const [first, ...others] = locales.map((locale) => {
-    const text = queryAll(publicPath(page, locale), 'main section:not(#morvan)').map(visibleText)
+    const text = queryAll(publicPath(page, locale), 'main section:not(#morvan, #testimonials)').map(visibleText)
     return [...new Set(numbersOf(text.join(' '), locale))].sort((a, b) => a - b).join(' ')
   })
   for (const other of others) expect(other).toBe(first)
