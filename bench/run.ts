@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { addresses } from '@/lib/content/pages'
+import { publicPages } from '@/lib/content/pages'
 import { findOrInstallBrowser } from '@/scripts/browser'
 import { measureControl, measureReach } from './control'
 import { measureInteraction } from './interaction'
@@ -15,7 +15,7 @@ const { values: options } = parseArgs({
   options: {
     out: { type: 'string', default: 'out' },
     against: { type: 'string' },
-    pages: { type: 'string', default: addresses.map((address) => address.public).join() },
+    pages: { type: 'string', default: publicPages.map((address) => address.public).join() },
     runs: { type: 'string', default: '5' },
     window: { type: 'boolean', default: false },
     only: { type: 'string', default: 'load,control,reach,interaction,lighthouse' },

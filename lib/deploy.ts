@@ -46,10 +46,10 @@ export function requireDeployKind(env: Environment): DeployKind {
  * use it on a preview, because production does not have its pages and images yet.
  */
 export function previewOrigin(env: Environment): string | null {
-  const address = env.DEPLOY_PRIME_URL || env.DEPLOY_URL || env.CF_PAGES_URL || env.VERCEL_URL
-  if (!address) return null
+  const host = env.DEPLOY_PRIME_URL || env.DEPLOY_URL || env.CF_PAGES_URL || env.VERCEL_URL
+  if (!host) return null
   // Vercel passes the host name without a scheme.
-  return new URL(/^https?:/.test(address) ? address : `https://${address}`).origin
+  return new URL(/^https?:/.test(host) ? host : `https://${host}`).origin
 }
 
 /** The build that the ribbon of a preview shows. Branch and commit are null if the host does not pass them. */

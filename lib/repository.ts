@@ -1,15 +1,15 @@
 import { buildInfo, type Environment } from './deploy'
 
-/** The software behind a repository's web pages: each has its own address for editing a file. */
+/** The software behind a repository's web pages: each has its own URL for editing a file. */
 type Forge = 'github' | 'gitlab' | 'bitbucket' | 'gitea'
 
-/** A repository that can be edited in the browser; `url` is its web address without a trailing slash. */
+/** A repository that can be edited in the browser; `url` is its web URL without a trailing slash. */
 export type Repository = { forge: Forge; url: string }
 
 /** `git@host:team/site`, the short form of ssh; its path never begins with a port. */
 const shortForm = /^(?:[\w.-]+@)([\w.-]+):(?!\/)(.+)$/
 
-/** A neutral host name is a GitLab server most of the time; `#gitea` at the end of the address names another. */
+/** A neutral host name is a GitLab server most of the time; `#gitea` at the end of the URL names another. */
 function forgeOf({ hostname, hash }: URL): Forge {
   const names = hash.slice(1) || hostname
   if (/github/.test(names)) return 'github'
@@ -18,13 +18,13 @@ function forgeOf({ hostname, hash }: URL): Forge {
 }
 
 /**
- * Reads the address of a repository in https or ssh form. Returns null when it is neither. User names, passwords and
+ * Reads the URL of a repository in https or ssh form. Returns null when it is neither. User names, passwords and
  * the port of ssh are left out, because the result is shown in pages.
  */
 export function parseRepository(text: string): Repository | null {
-  const address = text.trim().replace(shortForm, 'ssh://$1/$2')
-  if (!URL.canParse(address)) return null
-  const url = new URL(address)
+  const expanded = text.trim().replace(shortForm, 'ssh://$1/$2')
+  if (!URL.canParse(expanded)) return null
+  const url = new URL(expanded)
   const path = url.pathname.replace(/(\.git)?\/*$/, '')
   // At least an owner and a name.
   if (!/^(https|ssh):$/.test(url.protocol) || !/^(\/[^/]+){2,}$/.test(path)) return null
@@ -38,8 +38,8 @@ const vercelHosts: Record<string, string> = {
   bitbucket: 'bitbucket.org',
 }
 
-/** The addresses in the environment, in order of precedence: our setting, Netlify, Vercel. */
-function* addressesIn(env: Environment) {
+/** The URLs in the environment, in order of precedence: our setting, Netlify, Vercel. */
+function* urlsIn(env: Environment) {
   yield env.NEXT_PUBLIC_REPOSITORY_URL
   yield env.REPOSITORY_URL
   const host = vercelHosts[env.VERCEL_GIT_PROVIDER ?? '']
@@ -48,17 +48,17 @@ function* addressesIn(env: Environment) {
 
 /**
  * The repository that a build was made from, by `NEXT_PUBLIC_REPOSITORY_URL` or the variables of its host; null if none
- * is set. An address that cannot be read counts as absent here; lib/settings reports it.
+ * is set. A URL that cannot be read counts as absent here; lib/settings reports it.
  */
 export function repositoryOf(env: Environment): Repository | null {
-  for (const address of addressesIn(env)) if (address?.trim()) return parseRepository(address)
+  for (const url of urlsIn(env)) if (url?.trim()) return parseRepository(url)
   return null
 }
 
 const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
 /**
- * Where a line of a file can be edited on a branch. Bitbucket's editor and Gitea's (also Forgejo's) have no address
+ * Where a line of a file can be edited on a branch. Bitbucket's editor and Gitea's (also Forgejo's) have no URL
  * for a line: the file opens at its top.
  */
 export function editUrl({ forge, url }: Repository, branch: string, file: string, line: number): string {

@@ -1,5 +1,5 @@
 import './load-env'
-import { addresses } from '@/lib/content/pages'
+import { publicPages } from '@/lib/content/pages'
 import { exampleNames } from '@/lib/content/people'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { type Site, site } from '@/lib/site'
@@ -35,12 +35,12 @@ function summary({ deploy, url, formEndpoint, unsetSettings }: Site): string {
 /** Runs after `next build`: turns its output in `out/` into the files that a host serves. */
 runStep('Finishing the export', async () => {
   await checkClientComponents(sources)
-  movePages(out, addresses, prefixed)
+  movePages(out, publicPages, prefixed)
   await addIslands(out)
   if (site.deploy === 'preview') await writeEditMode(out, process.env)
   rewritePages(out, putMetadataFirst)
   addContentPolicies(out, endpointOrigins(site))
-  writeHostFiles(out, site.deploy, addresses)
+  writeHostFiles(out, site.deploy, publicPages)
   const followed = checkExport(out, [new URL(site.url).origin, new URL(site.assetOrigin).origin])
-  return `${addresses.length} pages moved; ${followed} links and assets checked.\n${summary(site)}`
+  return `${publicPages.length} pages moved; ${followed} links and assets checked.\n${summary(site)}`
 })

@@ -1,5 +1,5 @@
 /**
- * Adds the anchor of the address to a language link that is pressed, and makes links inside the page scroll smoothly.
+ * Adds the anchor of the URL to a language link that is pressed, and makes links inside the page scroll smoothly.
  * Smooth scrolling starts with the first such link: when a page opens or is restored, it jumps.
  */
 export function inPageLinks(signal: AbortSignal): void {

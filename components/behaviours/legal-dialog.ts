@@ -1,9 +1,9 @@
 /**
  * Opens the legal notice (`#legal`) as a modal dialog, so that the page and what was typed in it stay in place.
- * Without scripts the style sheet shows the notice while it is the target of the address.
+ * Without scripts the style sheet shows the notice while it is the target of the URL.
  */
 export function legalDialog(element: HTMLElement, signal: AbortSignal): void {
-  // Safari before 15.4: the notice is the target of the address, as without scripts.
+  // Safari before 15.4: the notice is the target of the URL, as without scripts.
   if (!('showModal' in element)) return
   const dialog = element as HTMLDialogElement
   const openOnHash = () => {
@@ -11,11 +11,11 @@ export function legalDialog(element: HTMLElement, signal: AbortSignal): void {
   }
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
-    const address = link ? link.getAttribute('href') : null
-    if (address !== '#legal' && address !== '#legal-closed') return
+    const href = link ? link.getAttribute('href') : null
+    if (href !== '#legal' && href !== '#legal-closed') return
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    if (address === '#legal-closed') dialog.close()
+    if (href === '#legal-closed') dialog.close()
     else if (!dialog.open) dialog.showModal()
   }
   // As the target, the notice would stay visible after it has been closed.

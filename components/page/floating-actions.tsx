@@ -5,7 +5,7 @@ import { buttonClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
 
-/** The address of the chat, which opens with our question already written. */
+/** The URL of the chat, which opens with our question already written. */
 const chatAddress = (number: string, text: string) =>
   `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 

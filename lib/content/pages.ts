@@ -14,7 +14,7 @@ export const pages: readonly PagePath[] = [
 ]
 
 /** Every page in every language, with the path at which Next prerenders it and its public path. */
-export const addresses = pages.flatMap((page) =>
+export const publicPages = pages.flatMap((page) =>
   locales.map((locale: Locale) => ({
     page,
     locale,

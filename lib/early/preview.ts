@@ -1,4 +1,4 @@
-import { editModeScript } from '../edit/addresses'
+import { editModeScript } from '../edit/files'
 
 /**
  * Pre-paint script of every build except production: `?now=YYYY-MM-DD` sets the day that the page shows, and the button of

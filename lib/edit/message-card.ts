@@ -6,7 +6,7 @@ import type { IndexedMessage, SourceLine, WordIndex } from './word-index'
 /** A label of the panel by its key. */
 export type Label = (key: string) => string
 
-/** The file and the line, as a link into the editor of the repository's host if its address is known. */
+/** The file and the line, as a link into the editor of the repository's host if its URL is known. */
 function lineLink({ file, line }: SourceLine, { source }: WordIndex, label: Label): HTMLElement {
   const place = `${file}:${line}`
   if ('missing' in source) return h('span', { class: 'edit-location' }, place)

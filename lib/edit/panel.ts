@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale } from '../i18n/locales'
-import { createSearch, unseenPart } from './choices'
 import { h } from './h'
 import { messageCard } from './message-card'
+import { createSearch, unseenPart } from './message-lists'
 import type { IndexedMessage, WordIndex } from './word-index'
 
 type Actions = {
@@ -39,14 +39,14 @@ export function createPanel(index: WordIndex, { stop, back }: Actions) {
     body.scrollTop = 0
     heading.focus({ preventScroll: true })
   }
-  const choice = (message: IndexedMessage, kind = message.key) =>
+  const createItem = (message: IndexedMessage, kind = message.key) =>
     h(
       'li',
       {},
       button(`${kind}: ${message.texts[locale]?.text ?? ''}`, () => show([message])),
     )
 
-  const { elements, search } = createSearch(index, label, choice)
+  const { elements, search } = createSearch(index, label, createItem)
   const { source } = index
   const missing =
     'missing' in source ? [h('p', {}, `${label('ribbon.edit.missing')} `, h('code', {}, source.missing))] : []
@@ -56,7 +56,7 @@ export function createPanel(index: WordIndex, { stop, back }: Actions) {
     result,
     ...missing,
     ...elements,
-    unseenPart(index, label, choice),
+    unseenPart(index, label, createItem),
   )
   const header = h(
     'header',

@@ -1,5 +1,5 @@
-import { wordIndexFile } from './addresses'
 import { startEditing } from './edit-mode'
+import { wordIndexFile } from './files'
 import type { WordIndex } from './word-index'
 
 /** Ends the mode; null while it is off. */

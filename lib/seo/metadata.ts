@@ -5,8 +5,8 @@ import { currentLocale } from '../i18n/current-locale'
 import { languages, locales } from '../i18n/locales'
 import { pageUrl } from '../i18n/routes'
 import { brand, site } from '../site'
-import { alternateUrls, shareImagePath, shareImageSize } from './addresses'
 import { fullTitle, pageCopy } from './page-copy'
+import { alternateUrls, shareImagePath, shareImageSize } from './urls'
 
 /**
  * Returns the metadata of a page in the language that is being rendered, for `generateMetadata`. Canonical and alternate

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build } from 'esbuild'
 import type { Environment } from '@/lib/deploy'
-import { editModeScript, wordIndexFile } from '@/lib/edit/addresses'
+import { editModeScript, wordIndexFile } from '@/lib/edit/files'
 import { numbersIn, removeMarks } from '@/lib/edit/marks'
 import { buildWordIndex } from '../edit/build-word-index'
 import { writeWithFolder } from '../files'
@@ -58,7 +58,7 @@ export function placeMarks(html: string): string {
 
 /** Finishes "Edit the words" in a preview: places the marks, and writes its script and its index. */
 export async function writeEditMode(out: string, env: Environment): Promise<void> {
-  const file = (address: string) => path.join(out, address)
+  const file = (name: string) => path.join(out, name)
   rewritePages(out, placeMarks)
   await build({
     entryPoints: ['lib/edit/toggle-editing.ts'],

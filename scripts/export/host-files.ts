@@ -3,10 +3,10 @@ import path from 'node:path'
 import { cacheForever, hashedFiles } from '@/lib/cache-headers'
 import type { DeployKind } from '@/lib/deploy'
 import { securityHeaders } from '@/lib/security-headers'
-import type { Address } from './move-pages'
+import type { PagePaths } from './move-pages'
 
 /**
- * The `_headers` file for Cloudflare Pages and Netlify. A header must not be in two rules that match the same address,
+ * The `_headers` file for Cloudflare Pages and Netlify. A header must not be in two rules that match the same URL,
  * because both hosts would join the values. Other files keep the default of these hosts, which is to revalidate.
  */
 export function headersFile(deploy: DeployKind): string {
@@ -27,14 +27,12 @@ export function headersFile(deploy: DeployKind): string {
  * The `_redirects` file for the same hosts: `/tarifs.html` redirects to `/tarifs`. It has no rule for unknown paths:
  * both hosts serve `404.html` for them, and Cloudflare rejects rules with status 404.
  */
-export function redirectsFile(addresses: readonly Address[]): string {
-  return addresses
-    .map((address) => `${address.public === '/' ? '/index' : address.public}.html ${address.public} 301\n`)
-    .join('')
+export function redirectsFile(pages: readonly PagePaths[]): string {
+  return pages.map(({ public: path }) => `${path === '/' ? '/index' : path}.html ${path} 301\n`).join('')
 }
 
 /** Writes the configuration files of hosts. Other hosts ignore them. */
-export function writeHostFiles(out: string, deploy: DeployKind, addresses: readonly Address[]): void {
+export function writeHostFiles(out: string, deploy: DeployKind, pages: readonly PagePaths[]): void {
   writeFileSync(path.join(out, '_headers'), headersFile(deploy))
-  writeFileSync(path.join(out, '_redirects'), redirectsFile(addresses))
+  writeFileSync(path.join(out, '_redirects'), redirectsFile(pages))
 }

@@ -2,7 +2,8 @@ import { copyFileSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, w
 import path from 'node:path'
 import { filesOf, writeWithFolder } from '../files'
 
-export type Address = { internal: string; public: string }
+/** Where Next renders a page, and where visitors find it. */
+export type PagePaths = { internal: string; public: string }
 
 /** Rewrites every HTML page of an export. Errors name the page. */
 export function rewritePages(out: string, rewrite: (html: string) => string): void {
@@ -17,7 +18,7 @@ export function rewritePages(out: string, rewrite: (html: string) => string): vo
 }
 
 /** `/tarifs` is the file `tarifs.html`; `/` is `index.html`. */
-const pageFile = (address: string) => `${address.slice(1) || 'index'}.html`
+const pageFile = (page: string) => `${page.slice(1) || 'index'}.html`
 
 /**
  * Files for Next's router and server, which the site does not use: the payload of each page, and a second not-found page.
@@ -41,15 +42,15 @@ function removeEmptyFolders(out: string) {
 }
 
 /**
- * Moves each page to its public address and removes files that no page uses. Each of `notFoundFolders` gets a copy of
- * `404.html`, for hosts that serve the nearest one. Throws before it changes anything if an address has no file, if a page
- * has no address, or if two pages have the same address.
+ * Moves each page to its public path and removes files that no page uses. Each of `notFoundFolders` gets a copy of
+ * `404.html`, for hosts that serve the nearest one. Throws before it changes anything if a path has no file, if a page
+ * has no path, or if two pages have the same path.
  */
-export function movePages(out: string, addresses: readonly Address[], notFoundFolders: readonly string[]) {
+export function movePages(out: string, paths: readonly PagePaths[], notFoundFolders: readonly string[]) {
   const all = filesOf(out)
   const present = new Set(all)
   const leftovers = all.filter((file) => isLeftover(file, present))
-  const moves = addresses.map((address) => [pageFile(address.internal), pageFile(address.public)] as const)
+  const moves = paths.map((page) => [pageFile(page.internal), pageFile(page.public)] as const)
   const [from, to] = [moves.map(([source]) => source), moves.map(([, target]) => target)]
   const pages = all.filter((file) => file.endsWith('.html') && !leftovers.includes(file))
   const others = pages.filter((file) => file !== '404.html' && !from.includes(file))
@@ -58,8 +59,8 @@ export function movePages(out: string, addresses: readonly Address[], notFoundFo
     'The export has no file for these pages',
     from.filter((file) => !present.has(file)),
   )
-  fail('Two pages of the export have the same address', twice)
-  fail('The route table has no address for these pages', others)
+  fail('Two pages of the export have the same path', twice)
+  fail('The route table has no path for these pages', others)
 
   // Reads all pages before it writes any: the new path of a page may be the old path of another.
   const texts = moves.map(([source, target]) => [target, readFileSync(path.join(out, source))] as const)

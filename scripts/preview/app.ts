@@ -52,8 +52,8 @@ export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Server
     dev: true,
     etag: true,
     extensions: ['html'],
-    setHeaders(response, address) {
-      response.setHeader('Cache-Control', address.startsWith(hashedFiles) ? cacheForever : revalidate)
+    setHeaders(response, pathname) {
+      response.setHeader('Cache-Control', pathname.startsWith(hashedFiles) ? cacheForever : revalidate)
     },
   })
 

@@ -1,5 +1,5 @@
 import { cityOf, citySlugs } from '@/lib/content/cities'
-import { addresses } from '@/lib/content/pages'
+import { publicPages } from '@/lib/content/pages'
 import { locales } from '@/lib/i18n/locales'
 import { site } from '@/lib/site'
 import { messageFiles, readMessages } from '@/scripts/messages/read'
@@ -38,7 +38,7 @@ const isComplete = site.deploy !== 'production' || site.unsetSettings.length ===
 const testIfComplete = isComplete ? test : test.skip
 
 testIfComplete.each(locales)('every sentence of %s is on a page of the language', (locale) => {
-  const own = addresses.filter((address) => address.locale === locale).map((address) => address.public)
+  const own = publicPages.filter((one) => one.locale === locale).map((one) => one.public)
   const said = [...own, '/404'].map(saidOn).join('\n')
   const held = own.map(handedOver).join('\n')
   const { messages } = readMessages(messageFiles(locale))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { addresses } from '@/lib/content/pages'
+import { publicPages } from '@/lib/content/pages'
 import type { Locale } from '@/lib/i18n/locales'
 import { findExport } from '@/scripts/files'
 import { normaliseSpaces } from '../normalise-spaces'
@@ -51,4 +51,8 @@ export function numbersOf(text: string, locale: Locale): number[] {
 }
 
 /** Every public address with its language and page, for `describe.each` and `test.each`. */
-export const exportedPages = addresses.map(({ public: address, page, locale }) => ({ address, page, locale }))
+export const exportedPages = publicPages.map(({ public: address, page, locale }) => ({
+  address,
+  page,
+  locale,
+}))

@@ -75,7 +75,9 @@ test.each(locales)(
 
 test.each(pages)('%s states the same figures in each language', (page) => {
   const [first, ...others] = locales.map((locale) => {
-    const text = queryAll(publicPath(page, locale), 'main section:not(#morvan, #testimonials)').map(visibleText)
+    const text = queryAll(publicPath(page, locale), 'main section:not(#morvan, #testimonials)').map(
+      visibleText,
+    )
     return [...new Set(numbersOf(text.join(' '), locale))].sort((a, b) => a - b).join(' ')
   })
   for (const other of others) expect(other).toBe(first)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { cacheForever, hashedFiles, revalidate } from '@/lib/cache-headers'
-import { addresses } from '@/lib/content/pages'
+import { publicPages } from '@/lib/content/pages'
 import { securityHeaders } from '@/lib/security-headers'
 import { site } from '@/lib/site'
 
@@ -10,7 +10,7 @@ const hashed = `${hashedFiles}page/${script}`
 const unmoved = { maxRedirects: 0 }
 
 test('every page responds in its language without a redirect', async ({ request }) => {
-  for (const { public: address, locale } of addresses) {
+  for (const { public: address, locale } of publicPages) {
     const response = await request.get(address, unmoved)
     expect(response.status(), address).toBe(200)
     expect(response.headers()['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i)
@@ -19,7 +19,7 @@ test('every page responds in its language without a redirect', async ({ request 
   }
 })
 
-test('unknown addresses respond with 404', async ({ request }) => {
+test('unknown URLs respond with 404', async ({ request }) => {
   for (const path of ['/nowhere', '/nl/a/b/c', '/en/nowhere', '/contact/x', '/nlx', '/fr/pricing']) {
     const response = await request.get(path, unmoved)
     expect(response.status(), path).toBe(404)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { addresses } from '@/lib/content/pages'
+import { publicPages } from '@/lib/content/pages'
 import { locales } from '@/lib/i18n/locales'
 import { absentPage } from '../e2e/page-kinds'
 import { scrollThrough } from '../e2e/scroll-through'
@@ -7,7 +7,7 @@ import { scrollThrough } from '../e2e/scroll-through'
 /** Phone, tablet, laptop and large screen, px. */
 const widths = [390, 768, 1280, 1920]
 
-for (const address of [...addresses.map((each) => each.public), ...locales.map(absentPage)]) {
+for (const address of [...publicPages.map((each) => each.public), ...locales.map(absentPage)]) {
   test(`takes pictures of ${address}, which does not scroll sideways`, async ({ page }) => {
     const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')
     for (const width of widths) {

@@ -1,5 +1,5 @@
 import { shareImage } from '@/components/share/share-image'
-import { addresses, pageName } from '@/lib/content/pages'
+import { pageName, publicPages } from '@/lib/content/pages'
 import { translatorOf } from '@/lib/i18n/translate'
 import { pageCopy } from '@/lib/seo/page-copy'
 
@@ -7,7 +7,7 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 
 const images = new Map(
-  addresses.map(({ page, locale }) => [`${pageName(page)}-${locale}.png`, { page, locale }]),
+  publicPages.map(({ page, locale }) => [`${pageName(page)}-${locale}.png`, { page, locale }]),
 )
 
 export function generateStaticParams() {

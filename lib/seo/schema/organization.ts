@@ -7,7 +7,7 @@ import { brand, type Site } from '../../site'
 
 export type SchemaSite = Pick<Site, 'url' | 'phone' | 'email' | 'postalAddress'>
 
-/** The page that structured data describes, with its address. */
+/** The page that structured data describes, with its URL. */
 export type Subject = { page: PagePath; locale: Locale; site: SchemaSite; t: Translator; url: string }
 
 /** The language tags of the site. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { cacheForever, hashedFiles, revalidate } from '@/lib/cache-headers'
-import { addresses } from '@/lib/content/pages'
+import { publicPages } from '@/lib/content/pages'
 import { securityHeaders } from '@/lib/security-headers'
 import { headersFile, redirectsFile } from '@/scripts/export/host-files'
 
@@ -22,11 +22,11 @@ test('production demands https of the site for two years, and not of its subdoma
   expect(securityHeaders('production')['Strict-Transport-Security']).toBe('max-age=63072000')
 })
 
-test('_redirects redirects the file names of pages permanently to their addresses', () => {
-  const lines = redirectsFile(addresses).trimEnd().split('\n')
+test('_redirects redirects the file names of pages permanently to their URLs', () => {
+  const lines = redirectsFile(publicPages).trimEnd().split('\n')
   expect(lines).toContain('/index.html / 301')
   expect(lines).toContain('/nl.html /nl 301')
-  expect(lines).toHaveLength(addresses.length)
+  expect(lines).toHaveLength(publicPages.length)
 })
 
 test('deploy/nginx.conf sends the same headers', () => {

@@ -18,7 +18,7 @@ const swapped = [
   { internal: '/nl/prijzen', public: '/contact' },
 ]
 
-it('moves pages to their addresses, copies the not-found page and removes the files and folders of the router', () => {
+it('moves pages to their public paths, copies the not-found page and removes the files and folders of the router', () => {
   const { folder: out, read } = temporaryFolder(exported)
   movePages(out, swapped, ['nl'])
   expect([read('contact.html'), read('nl/prijzen.html')]).toEqual(['nl/prijzen.html', 'contact.html'])
@@ -31,10 +31,10 @@ it('moves pages to their addresses, copies the not-found page and removes the fi
 const english = { internal: '/en', public: '/en' }
 it.each([
   ['no file for these pages: en.html', [...swapped, english], exported],
-  ['no address for these pages: en.html', swapped, [...exported, 'en.html']],
-  ['have the same address: en.html', [english, english], ['en.html']],
-])('fails before it changes anything, and says "%s"', (problem, addresses, files) => {
+  ['no path for these pages: en.html', swapped, [...exported, 'en.html']],
+  ['have the same path: en.html', [english, english], ['en.html']],
+])('fails before it changes anything, and says "%s"', (problem, paths, files) => {
   const { folder: out } = temporaryFolder(files)
-  expect(() => movePages(out, addresses, [])).toThrow(problem)
+  expect(() => movePages(out, paths, [])).toThrow(problem)
   expect(filesOf(out).sort()).toEqual(files.toSorted())
 })

@@ -4,7 +4,7 @@ import { tools } from './sentences'
 import type { IndexedMessage, WordIndex } from './word-index'
 
 /** Creates a list item with a button that shows a message. */
-type Choice = (message: IndexedMessage, kind?: string) => HTMLElement
+type CreateItem = (message: IndexedMessage, kind?: string) => HTMLElement
 
 /** The search shows at most this many results; the count above them includes all. */
 const maxResults = 20
@@ -17,7 +17,7 @@ const plain = (text: string) =>
  * A field that searches every message by its key and by its text in any language, and a function that searches a text. It
  * needs two characters.
  */
-export function createSearch({ messages }: WordIndex, label: Label, choice: Choice) {
+export function createSearch({ messages }: WordIndex, label: Label, createItem: CreateItem) {
   const contents = messages.map(({ key, texts }) =>
     plain([key, ...Object.values(texts).map(({ text }) => text)].join('\n')),
   )
@@ -29,7 +29,7 @@ export function createSearch({ messages }: WordIndex, label: Label, choice: Choi
     const isSearch = wanted.length > 1
     const results = isSearch ? messages.filter((_message, number) => contents[number]?.includes(wanted)) : []
     count.textContent = isSearch ? `${label('ribbon.edit.found')} ${results.length}` : ''
-    list.replaceChildren(...results.slice(0, maxResults).map((message) => choice(message)))
+    list.replaceChildren(...results.slice(0, maxResults).map((message) => createItem(message)))
   }
   field.addEventListener('input', search)
   return {
@@ -42,7 +42,7 @@ export function createSearch({ messages }: WordIndex, label: Label, choice: Choi
 }
 
 /** A disclosure with the texts that belong to the page but are not visible on it, such as its title, each once. */
-export function unseenPart({ messages }: WordIndex, label: Label, choice: Choice): HTMLElement {
+export function unseenPart({ messages }: WordIndex, label: Label, createItem: CreateItem): HTMLElement {
   const elements = [...document.querySelectorAll<HTMLElement>('[data-edit-unseen]')]
   const unseen = elements
     .filter((element) => !element.closest(tools))
@@ -50,7 +50,7 @@ export function unseenPart({ messages }: WordIndex, label: Label, choice: Choice
   const items = [...new Set(unseen)].flatMap((each) => {
     const [kind = '', number] = each.split(':')
     const message = messages[Number(number)]
-    return message ? choice(message, label(`ribbon.edit.${kind}`)) : []
+    return message ? createItem(message, label(`ribbon.edit.${kind}`)) : []
   })
   return h('details', {}, h('summary', {}, label('ribbon.edit.unseen')), h('ul', {}, ...items))
 }
