@@ -13,7 +13,7 @@ import townhouse from './vignettes/townhouse.svg'
 import village from './vignettes/village.svg'
 
 /**
- * The poster of each place, of the home page and of the not-found page (fog), 1200 x 900, in hero, page heading, zone
+ * The poster of each city, of the home page and of the not-found page (fog), 1200 x 900, in hero, page heading, zone
  * card and share image.
  */
 export type PosterName = 'home' | 'fog' | CitySlug

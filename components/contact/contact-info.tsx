@@ -23,7 +23,7 @@ function Item({ icon, term, children }: ItemProps) {
 
 const touchable = 'link inline-flex min-h-8 items-center'
 
-/** Ways to contact the company without the form: phone, email, places and the booked call. */
+/** Ways to contact the company without the form: phone, email, cities and the booked call. */
 export async function ContactInfo() {
   const t = await getTranslations('contact.info')
   return (

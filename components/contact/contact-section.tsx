@@ -31,7 +31,7 @@ export async function ContactSection(props: ContactSectionProps) {
   const locale = await currentLocale()
   const copy = contactNamespaces[variant]
   const intro = [t(`${copy}.intro`, figureArguments), ...factSentences(t, locale, 'contact')].join(' ')
-  const title = t(`${copy}.title`, { at: city ? t(`places.${city}.at`) : '' })
+  const title = t(`${copy}.title`, { at: city ? t(`cities.${city}.at`) : '' })
   return (
     <Section id="contact" title={title} intro={heading ? undefined : intro} heading={heading}>
       <div className="grid gap-8 lg:grid-cols-[7fr_4fr] lg:gap-16">

@@ -7,7 +7,7 @@ export function areaRanges(t: Translator): AreaRange[] {
   return citySlugs.map((slug) => {
     const { income, towns } = cityOf(slug)
     return {
-      range: t('estimator.range', { at: t(`places.${slug}.at`), ...income }),
+      range: t('estimator.range', { at: t(`cities.${slug}.at`), ...income }),
       name: slug.replace('lac-', ''),
       towns: towns.map(({ name }) => name),
     }

@@ -18,7 +18,7 @@ export type EstimatorProps = {
   locale: Locale
   /** The form endpoint; null sends nothing. */
   endpoint: string | null
-  /** The place that a city page is about; empty elsewhere. */
+  /** The name of the city that a page is about; empty elsewhere. */
   location: string
   areas: AreaRange[]
 }

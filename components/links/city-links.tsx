@@ -7,7 +7,7 @@ type CityLinksProps = Pick<PageItemProps, 'at' | 'locale'> & {
   linkClass: string
 }
 
-/** A list of links to places; by default those of every menu. */
+/** A list of links to cities; by default those of every menu. */
 export function CityLinks({ cities = menuCities, className, linkClass, ...item }: CityLinksProps) {
   return (
     <ul className={className}>

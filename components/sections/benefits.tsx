@@ -15,7 +15,7 @@ const items = [
 export async function Benefits({ city }: { city: CitySlug }) {
   const t = await getTranslations()
   return (
-    <Section id="benefits" title={t('benefits.cityTitle', { at: t(`places.${city}.at`) })} heading="aside">
+    <Section id="benefits" title={t('benefits.cityTitle', { at: t(`cities.${city}.at`) })} heading="aside">
       <ul className="grid gap-x-12 gap-y-6 sm:grid-cols-2 sm:gap-y-10">
         {items.map(([key, icon]) => (
           <li key={key} className="max-sm:relative max-sm:pl-12">

@@ -18,7 +18,7 @@ export async function CityHero({ city }: { city: CitySlug }) {
         <>
           <h1 id="home-title">
             <span className="eyebrow block font-sans leading-[1.55] tracking-normal">
-              {t('schema.serviceName', { name: t(`places.${city}.name`) })}
+              {t('schema.serviceName', { name: t(`cities.${city}.name`) })}
               {/* Screen readers run this line into the next. */}
               <span className="sr-only">. </span>
             </span>
@@ -28,7 +28,7 @@ export async function CityHero({ city }: { city: CitySlug }) {
           </h1>
           <p className="tabular mt-4 flex items-start gap-3 border-highlight border-l-4 bg-card px-4 py-2.5 font-semibold text-primary leading-snug sm:mt-6">
             <Icon name="coins" className="size-6 text-icon" />
-            {t('city.incomeBanner', { at: t(`places.${city}.at`), ...cityOf(city).income })}
+            {t('city.incomeBanner', { at: t(`cities.${city}.at`), ...cityOf(city).income })}
           </p>
           <div className={`${buttonGroup} mt-4 *:max-sm:px-3 sm:mt-5`}>
             <a href="#calculator" className={buttonClass({ size: 'lg' })}>

@@ -10,7 +10,7 @@ const fills = { 30: 'fill-none', 20: 'fill-surface-alt/30', 10: 'fill-surface-al
 export async function CoverageMap({ slug, label }: { slug: CitySlug; label: string }) {
   const { towns } = cityOf(slug)
   const { tenKm, rings, neighbours } = coverageMaps[slug]
-  const places = await getTranslations('places')
+  const cities = await getTranslations('cities')
   return (
     <figure className="forced-color-adjust-none w-full self-start max-lg:max-w-[30rem] max-lg:justify-self-center rounded-md border border-rule bg-card p-3">
       <svg
@@ -43,7 +43,7 @@ export async function CoverageMap({ slug, label }: { slug: CitySlug; label: stri
               y={neighbour.name[1]}
               className="stroke-[3px] stroke-card font-display [paint-order:stroke]"
             >
-              {places(`${neighbour.slug}.name`)}
+              {cities(`${neighbour.slug}.name`)}
             </text>
           </g>
         ))}

@@ -12,7 +12,7 @@ export async function Coverage({ city }: { city: CitySlug }) {
   return (
     <Section id="coverage" title={t(`coverage.${city}.title`)} intro={t(`coverage.${city}.description`)}>
       <div className="grid gap-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
-        <CoverageMap slug={city} label={t('coverage.mapLabel', { the: t(`places.${city}.the`) })} />
+        <CoverageMap slug={city} label={t('coverage.mapLabel', { the: t(`cities.${city}.the`) })} />
         <div className="grid content-start gap-8">
           <details data-part="unfold" className="group">
             <summary className="flex min-h-11 items-center justify-between gap-4">

@@ -10,14 +10,14 @@ import { Section } from '../ui/section'
 /** The number of wide cards from 1024 px. A row has two wide cards or three others, so no row has a gap. */
 const wideCards = [0, 4, 2][citySlugs.length % 3] ?? 0
 
-/** From 1024 px, wide cards with the best-known places, then three in a row. */
+/** From 1024 px, wide cards with the best-known cities, then three in a row. */
 export async function ZoneCards() {
   const t = await getTranslations('zones')
   return (
     <Section id="zones" title={t('title', { areas: citySlugs.length })} intro={t('intro')}>
       <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-6">
         {citySlugs.map((city, index) => {
-          // In two columns, an odd number of places leaves the last one alone in its row.
+          // In two columns, an odd number of cities leaves the last one alone in its row.
           const alone = index % 2 === 0 && index === citySlugs.length - 1
           const wide = index < wideCards
           const span = wide ? 'lg:col-span-3' : 'lg:col-span-2'
@@ -64,7 +64,7 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
           <p>{t(`${item}.region`)}</p>
           <p className="tabular">{t('zones.count', { count: String(cityOf(city).properties) })}</p>
         </div>
-        <h3 className="mt-1 text-h3">{t('zones.heading', { at: t(`places.${city}.at`) })}</h3>
+        <h3 className="mt-1 text-h3">{t('zones.heading', { at: t(`cities.${city}.at`) })}</h3>
         <p className="max-md:text-small md:mt-2">{t(`${item}.description`)}</p>
         <ul className="mt-1 text-small leading-snug max-md:text-muted md:mt-3 md:grid md:gap-1">
           {(['1', '2', '3'] as const).map((highlight) => (
@@ -83,7 +83,7 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
           href={publicPath(`/${city}`, await currentLocale())}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
         >
-          {t('zones.link', { at: t(`places.${city}.at`) })}
+          {t('zones.link', { at: t(`cities.${city}.at`) })}
           <Icon name="arrow" className="size-5" />
         </a>
       </p>

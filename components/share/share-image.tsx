@@ -19,7 +19,7 @@ const fonts = [
 
 const colours = themeColours()
 
-/** The poster of a page's place, or the home page's, as high as the share image. Throws if its file is missing. */
+/** The poster of a page's city, or the home page's, as high as the share image. Throws if its file is missing. */
 function drawPoster(page: PagePath): Promise<Buffer> {
   const name = cityOfPage(page) ?? 'home'
   const poster = posters[name]

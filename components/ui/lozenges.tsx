@@ -8,7 +8,7 @@ export type LozengeLook = {
   colours: readonly [string, string, string, string]
 }
 
-/** The company's tiles. Each place has its own (lib/content/cities.ts). */
+/** The company's tiles. Each city has its own (lib/content/cities.ts). */
 export const lozengeLooks = {
   /** A thin row, as under the header. */
   course: { cell: 8, colours: ['primary', 'highlight', 'accent', 'surface'] },

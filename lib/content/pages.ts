@@ -35,5 +35,5 @@ export type PageName = 'home' | 'pricing' | 'contact' | CitySlug
 export function shownName(page: PagePath, t: Translator): string {
   const name = pageName(page)
   const isHeaderItem = name === 'home' || name === 'pricing' || name === 'contact'
-  return isHeaderItem ? t(`header.${name}`) : t(`places.${name}.name`)
+  return isHeaderItem ? t(`header.${name}`) : t(`cities.${name}.name`)
 }

@@ -31,7 +31,7 @@ test('an owner gets an estimate, leaves a lead and sees the next step @both', as
     await expect(output).toHaveCSS('user-select', 'none')
     await expect(output).toHaveAttribute('aria-hidden', 'true')
   }
-  const at = t('places.autun.at')
+  const at = t('cities.autun.at')
   await expect(part.getByText(t('estimator.range', { at, min: 1200, max: 2000 }))).toBeVisible()
 
   const email = uniqueEmail()

@@ -14,7 +14,7 @@ test('the cities menu opens by click and keyboard, and closes on Escape, on a cl
   const t = translatorOf('nl')
   await visit(page, '/nl')
   const opener = headerOf(page).locator('summary')
-  const first = headerOf(page).getByRole('link', { name: t('places.dijon.name'), exact: true })
+  const first = headerOf(page).getByRole('link', { name: t('cities.dijon.name'), exact: true })
   await expect(opener).toHaveText(t('header.cities'))
   await opener.click()
   await expect(first).toBeVisible()

@@ -100,8 +100,8 @@ test('shows a message in each language, the lines of its figures, and the messag
   )
   const place = page
     .locator('#zones')
-    .getByText(edit.t('zones.heading', { at: edit.t('places.dijon.at') }), { exact: true })
-  await edit.expectKeys(place, ['zones.heading', 'places.dijon.at'])
+    .getByText(edit.t('zones.heading', { at: edit.t('cities.dijon.at') }), { exact: true })
+  await edit.expectKeys(place, ['zones.heading', 'cities.dijon.at'])
 })
 
 test('lists what the page does not show', async ({ page }) => {

@@ -36,7 +36,7 @@ export async function generateMetadata(props: CityPageProps) {
 /** Two kinds of page: `process` says how it works and what we guarantee, `checklist` lists the services. */
 export default async function CityPage(props: CityPageProps) {
   const slug = await slugOf(props)
-  const t = await getTranslations('places')
+  const t = await getTranslations('cities')
   const { blocks, morvanStats } = cityOf(slug)
   const process = blocks === 'process'
   const locale = await currentLocale()

@@ -21,7 +21,7 @@ export function placeOf(slug: CitySlug, t: Translator): Place {
   const { latitude, longitude } = cityOf(slug)
   return {
     '@type': 'Place',
-    name: t(`places.${slug}.name`),
+    name: t(`cities.${slug}.name`),
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
   }
 }

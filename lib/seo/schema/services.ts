@@ -4,7 +4,7 @@ import { type CitySlug, cityOf, citySlugs } from '../../content/cities'
 import { plans } from '../../content/plans'
 import { languageTags, organizationId, placeOf, type Subject } from './organization'
 
-/** Returns the service that the home page describes, in all places. */
+/** Returns the service that the home page describes, in all cities. */
 export function mainService({ site, t, url }: Subject): Service {
   return {
     '@type': 'Service',
@@ -20,7 +20,7 @@ export function mainService({ site, t, url }: Subject): Service {
 export function cityService({ site, t, url }: Subject, slug: CitySlug): Service {
   return {
     '@type': 'Service',
-    name: t('schema.serviceName', { name: t(`places.${slug}.name`) }),
+    name: t('schema.serviceName', { name: t(`cities.${slug}.name`) }),
     description: t(`city.heroes.${slug}.description`),
     url,
     provider: { '@id': organizationId(site) },

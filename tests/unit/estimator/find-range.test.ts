@@ -7,7 +7,7 @@ import { translatorOf } from '@/lib/i18n/translate'
 const t = translatorOf('fr')
 const areas = areaRanges(t)
 const sentenceOf = (slug: CitySlug) =>
-  t('estimator.range', { at: t(`places.${slug}.at`), ...cityOf(slug).income })
+  t('estimator.range', { at: t(`cities.${slug}.at`), ...cityOf(slug).income })
 
 test.each([
   ['Autun', 'autun'],
@@ -40,6 +40,6 @@ test('a commune of two areas belongs to the first', () => {
 test.each(locales)('each area and each of its communes is recognised by its own name in %s', (locale) => {
   const t = translatorOf(locale)
   for (const slug of citySlugs)
-    for (const name of [slug, t(`places.${slug}.name`), ...cityOf(slug).towns.map((town) => town.name)])
+    for (const name of [slug, t(`cities.${slug}.name`), ...cityOf(slug).towns.map((town) => town.name)])
       expect(findRange(areaRanges(t), name)).toMatch(/\d/)
 })
