@@ -14,7 +14,7 @@ export type Unit =
   | 'times'
   | 'properties'
 
-/** A figure that messages print as it is. */
+/** A figure that messages render as it is. */
 const figure = (value: number, unit: Unit) => ({ value, unit, copy: String(value) })
 /** A figure that messages format: an amount, or a number with a plural. */
 const formatted = (value: number, unit: Unit) => ({ value, unit, copy: value })

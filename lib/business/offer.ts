@@ -7,7 +7,7 @@ const hour = 3_600_000
 export function offerEnd(endsOn: string): number {
   // Midnight in Paris is 22:00 UTC in summer and 23:00 UTC in winter.
   const summer = Date.parse(endsOn) + 22 * hour
-  // sv-SE prints ISO dates.
+  // sv-SE formats dates as ISO.
   const inParis = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short' })
   return inParis.format(summer) > endsOn ? summer : summer + hour
 }

@@ -41,7 +41,7 @@ async function retryLead(endpoint: string | null, key: string): Promise<void> {
   const entry = readEntry(key)
   if (!entry || !isRetryable(entry)) return removeEntry(key)
   if (!isDue(entry)) return
-  // Counted before the request: a tab that closes meanwhile has used its retry.
+  // Counted before the request: a tab that closes during the request has used its retry.
   writeEntry(key, { ...entry, retries: entry.retries + 1, retriedAt: Date.now(), hasFailed: false })
   handleResult(key, await postLead(withCampaign(endpoint, entry.campaign), entry.lead))
 }

@@ -76,7 +76,7 @@ async function covered(): Promise<string[]> {
 test.describe('the floating buttons', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('cover no button once scrolling has stopped, and not the end of the page @both', async ({
+  test('never cover a button or the end of the page once scrolling stops @both', async ({
     page,
     isMobile,
   }) => {

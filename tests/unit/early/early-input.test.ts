@@ -53,7 +53,7 @@ describe('a submit before hydration', () => {
     expect(submitted).toHaveBeenCalledTimes(1)
   })
 
-  test('is sent when its own form hydrates, also if the other one is submitted too', () => {
+  test('is sent when its own form hydrates, even if the other one is submitted too', () => {
     page(contact + estimate)
     for (const form of document.forms) submit(form)
     for (const [index, form] of [...document.forms].entries()) {
