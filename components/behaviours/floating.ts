@@ -29,7 +29,10 @@ export function floating(bar: HTMLElement, signal: AbortSignal): void {
   const update = () => {
     const isTyping = document.activeElement?.matches(textFields) ?? false
     const isShown = !inView.has(firstScreen) && !inView.has(estimator) && !isTyping
-    setDataState(calculate, dismissed ? 'dismissed' : isShown ? 'shown' : 'hidden')
+    const state = dismissed ? 'dismissed' : isShown ? 'shown' : 'hidden'
+    const hasChanged = calculate.dataset.state !== state
+    setDataState(calculate, state)
+    if (hasChanged) watchCorner()
     setDataState(bar, isTyping || covered.size > 0 ? 'hidden' : 'shown')
   }
   /** Keeps in `seen` those of the observed elements that are in a part of the viewport. */
@@ -51,12 +54,13 @@ export function floating(bar: HTMLElement, signal: AbortSignal): void {
   middle.observe(estimator)
 
   let corner: IntersectionObserver | undefined
-  /** Observes the part of the viewport under the bar: what intersects it would be covered. */
+  /** Observes the part of the viewport under the buttons of the bar: what intersects it would be covered. */
   const watchCorner = () => {
     corner?.disconnect()
     covered.clear()
-    const place = bar.getBoundingClientRect()
-    corner = observerOf(covered, `${-Math.floor(place.top)}px 0px 0px ${-Math.floor(place.left)}px`)
+    const buttons = calculate.dataset.state === 'hidden' ? bar.lastElementChild : bar
+    const { top, left } = (buttons ?? bar).getBoundingClientRect()
+    corner = observerOf(covered, `${-Math.floor(top)}px 0px 0px ${-Math.floor(left)}px`)
     for (const button of document.querySelectorAll('main .button, footer .button'))
       if (!bar.contains(button)) corner.observe(button)
     const focused = document.activeElement

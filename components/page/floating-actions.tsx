@@ -23,12 +23,12 @@ export async function FloatingActions() {
         data-part="floating"
         data-state="shown"
         // Without scripts it is not fixed, because it would cover the focused element.
-        className="no-print noscript:static fixed right-0 bottom-0 z-30 flex justify-end gap-2 transition-[opacity,visibility] duration-200 ease-out data-[state=hidden]:invisible data-[state=hidden]:opacity-0 max-md:max-w-full max-md:p-2 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))] md:right-4 md:bottom-4"
+        className="no-print noscript:static fixed right-0 bottom-0 z-30 pointer-events-none flex justify-end gap-2 *:pointer-events-auto transition-[opacity,visibility] duration-200 ease-out data-[state=hidden]:invisible data-[state=hidden]:opacity-0 max-md:max-w-full max-md:p-2 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))] md:right-4 md:bottom-4"
       >
         <div
           data-part="calculate-button"
           data-state="hidden"
-          className="flex min-w-0 rounded-sm shadow-card data-[state=dismissed]:hidden data-[state=hidden]:hidden"
+          className="flex min-w-0 rounded-sm noscript:hidden shadow-card data-[state=dismissed]:hidden data-[state=hidden]:invisible"
         >
           <a href="#calculator" className={`${buttonClass()} min-w-0 rounded-r-none pr-3 max-md:px-3`}>
             {t('floating.calculate')}
