@@ -68,22 +68,29 @@ describe('leads', () => {
   })
 })
 
-/** Sends bytes on a new connection, and cuts it off after 100 ms or once the server closes it. Returns what it answered. */
+/** Sends bytes on a new connection. Returns what the server answers until it closes the connection. */
 async function send(bytes: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
   let answer = ''
-  socket.on('data', (chunk) => {
-    answer += chunk
-  })
-  socket.on('error', () => undefined)
-  socket.setTimeout(100, () => socket.destroy())
+  const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+  socket
+    .on('error', () => undefined)
+    .on('data', (chunk) => {
+      answer += chunk
+    })
   await new Promise((resolve) => socket.on('close', resolve))
   return answer
 }
 
+/** Sends bytes on a new connection and cuts it off. */
+async function sendAndLeave(bytes: string): Promise<void> {
+  const socket = connect(port, '127.0.0.1', () => socket.write(bytes, () => socket.destroy()))
+  await new Promise((resolve) => socket.on('close', resolve))
+}
+
 const posted = (body: string, length = body.length) =>
   `POST /forms HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`
-const got = (address: string, header = '') => `GET ${address} HTTP/1.1\r\nHost: x\r\n${header}\r\n`
+const got = (address: string, header = 'Connection: close\r\n') =>
+  `GET ${address} HTTP/1.1\r\nHost: x\r\n${header}\r\n`
 
 describe('the server goes on', () => {
   afterEach(async () => expect((await get('/')).status).toBe(200))
@@ -95,7 +102,7 @@ describe('the server goes on', () => {
     ['in the middle of an answer', `${got('/')}${got('/')}`],
   ])('after a request that is cut off %s', async (_where, bytes) => {
     const before = existsSync(inboxFile) && readFileSync(inboxFile, 'utf8')
-    await send(bytes)
+    await sendAndLeave(bytes)
     expect(existsSync(inboxFile) && readFileSync(inboxFile, 'utf8')).toBe(before)
   })
 
@@ -106,7 +113,7 @@ describe('the server goes on', () => {
     ['a path above the export', got('/..%2f..%2fpackage.json'), 404],
     ['an address that is no URL', got('//'), 200],
     ['an inverted range', got('/', 'Range: bytes=5-2\r\n'), 0],
-    ['an upgrade', got('/', 'Connection: Upgrade\r\nUpgrade: websocket\r\n'), 200],
+    ['an upgrade', got('/', 'Connection: Upgrade, close\r\nUpgrade: websocket\r\n'), 200],
     ['a malformed header', got('/', 'a b\r\n'), 400],
     ['no HTTP', 'hello\r\n\r\n', 400],
   ])('after %s', async (_what, bytes, status) => {
