@@ -1,12 +1,21 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import type { Locale } from '@/lib/i18n/locales'
 import type { CountedEvent } from '@/lib/measure/counted-events'
 import { site } from '@/lib/site'
 import { ExternalLink } from '../ui/external-link'
 
+type CallLinkProps = {
+  /** Set only on the not-found page, which has all languages at once. */
+  locale?: Locale
+  className?: string
+  children: ReactNode
+}
+
 /** A link to the booking page for calls, in a new tab. Renders nothing if the setting is empty. */
-export async function CallLink({ className, children }: { className?: string; children: ReactNode }) {
-  const t = await getTranslations('common')
+export async function CallLink({ locale, className, children }: CallLinkProps) {
+  const t = await getTranslations({ locale: locale ?? (await currentLocale()), namespace: 'common' })
   if (!site.schedulingUrl) return null
   return (
     <ExternalLink

@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { site } from '@/lib/site'
+import { BookingsItem } from '../links/bookings-item'
+import { CallLink } from '../links/call-link'
 import { CityLinks } from '../links/city-links'
 import { contactLinks } from '../links/contact-links'
 import { LanguageLinks } from '../links/language-links'
@@ -15,6 +17,8 @@ const pages = [
   ['/contact', 'contact'],
   ['/pricing', 'pricing'],
 ] as const
+
+const link = 'link inline-flex min-h-11 items-center'
 
 /** The header's essentials in one language: home, the other languages' homes and the estimator. */
 export async function NotFoundBar({ locale }: { locale: Locale }) {
@@ -54,12 +58,16 @@ export async function NotFoundContent({ locale }: { locale: Locale }) {
         ))}
       </p>
       <h2 className="mt-10 font-sans text-body">{t('notFound.cities')}</h2>
-      <CityLinks
-        locale={locale}
-        className="mt-1 flex flex-wrap gap-x-6"
-        linkClass="link inline-flex min-h-11 items-center"
-      />
-      <p className="tabular mt-6 border-rule border-t pt-5">
+      <CityLinks locale={locale} className="mt-1 flex flex-wrap gap-x-6" linkClass={link} />
+      <ul className="mt-4 flex flex-wrap gap-x-6">
+        <BookingsItem locale={locale} className={link} />
+        <li>
+          <CallLink locale={locale} className={link}>
+            {t('header.call')}
+          </CallLink>
+        </li>
+      </ul>
+      <p className="tabular mt-4 border-rule border-t pt-5">
         <LinkedText
           text={t('notFound.help', { phone: site.phone, email: site.email })}
           links={contactLinks(site)}

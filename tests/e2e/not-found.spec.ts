@@ -1,6 +1,7 @@
 import { type Locale, localeStorageKey } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
+import { site } from '@/lib/site'
 import { expect, test } from './fixtures'
 import { watchFrames } from './page-actions'
 
@@ -33,6 +34,8 @@ for (const [path, stored, locale] of unknown) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([t('notFound.title')])
     const pricing = page.getByRole('link', { name: t('notFound.pricing') })
     await expect(pricing).toHaveAttribute('href', publicPath('/pricing', locale))
+    for (const url of [site[`bookingUrl.${locale}`], site.schedulingUrl])
+      await expect(page.locator(`main a[href="${url}"]:visible`)).toHaveCount(1)
     await logged
   })
 }
