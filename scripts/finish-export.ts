@@ -11,6 +11,7 @@ import { writeHostFiles } from './export/host-files'
 import { addIslands } from './export/islands'
 import { putMetadataFirst } from './export/metadata-first'
 import { movePages, rewritePages } from './export/move-pages'
+import { ownFilesOf, putOwnFiles, takeOutOwnFiles } from './export/own-files'
 import { runStep } from './export/run-step'
 import { filesOf } from './files'
 
@@ -35,12 +36,15 @@ function summary({ deploy, url, formEndpoint, unsetSettings }: Site): string {
 /** Runs after `next build`: turns its output in `out/` into the files that a host serves. */
 runStep('Finishing the export', async () => {
   await checkClientComponents(sources)
+  takeOutOwnFiles(out)
   movePages(out, publicPages, prefixed)
   await addIslands(out)
   if (site.deploy === 'preview') await writeEditMode(out, process.env)
   rewritePages(out, putMetadataFirst)
   addContentPolicies(out, endpointOrigins(site))
   writeHostFiles(out, site.deploy, publicPages)
-  const followed = checkExport(out, [new URL(site.url).origin, new URL(site.assetOrigin).origin])
+  putOwnFiles(out)
+  const origins = [new URL(site.url).origin, new URL(site.assetOrigin).origin]
+  const followed = checkExport(out, origins, ownFilesOf())
   return `${publicPages.length} pages moved; ${followed} links and assets checked.\n${summary(site)}`
 })

@@ -2,10 +2,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import { cityOfPage } from '@/lib/content/pages'
 import { site } from '@/lib/site'
-import { filesOf } from '@/scripts/files'
 import { characters } from '@/scripts/fonts/font-file'
 import { firstFiles, wireSize } from './exported-bytes'
-import { exportedPages, exportFolder, rawPage } from './exported-page'
+import { builtFiles, exportedPages, exportFolder, rawPage } from './exported-page'
 
 /**
  * Bytes on the wire before any interaction; `islands` when a form is near, `later` for each script that comes after that.
@@ -25,7 +24,6 @@ const budget = {
 const rawBudget = { page: 235_000, export: 333_000 }
 
 const sum = (files: readonly string[]) => files.map(wireSize).reduce((total, size) => total + size, 0)
-const files = filesOf(exportFolder)
 
 /** The visible text and the placeholders of fields. */
 function shownText(html: string): string {
@@ -88,10 +86,10 @@ test('404.html has no script file', () => {
 testUnlessPreview(
   'the export fits its budget, has no router files, and its scripts have the compile hint',
   () => {
-    const bytes = files.reduce((total, file) => total + statSync(`${exportFolder}/${file}`).size, 0)
+    const bytes = builtFiles.reduce((total, file) => total + statSync(`${exportFolder}/${file}`).size, 0)
     expect(bytes).toBeLessThanOrEqual(rawBudget.export * exportedPages.length)
-    expect(files.filter((file) => file.endsWith('.txt'))).toEqual(['robots.txt'])
-    const scripts = files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`)
+    expect(builtFiles.filter((file) => file.endsWith('.txt'))).toEqual(['robots.txt'])
+    const scripts = builtFiles.filter((file) => file.endsWith('.js')).map((file) => `/${file}`)
     expect(scripts.filter((file) => !file.startsWith('/_next/static/page/'))).toEqual([])
     const withoutHint = scripts.filter(
       (file) => !readFileSync(`${exportFolder}${file}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),

@@ -7,14 +7,13 @@ import { languages } from '@/lib/i18n/locales'
 import { settings } from '@/lib/settings/table'
 import { brand, site } from '@/lib/site'
 import { buildWordIndex } from '@/scripts/edit/build-word-index'
-import { filesOf } from '@/scripts/files'
-import { exportedPages, exportFolder, plainText, queryAll, readerPage } from './exported-page'
+import { builtFiles, exportedPages, exportFolder, plainText, queryAll, readerPage } from './exported-page'
 
 /** A private-use code point as it is, percent-encoded, or escaped as in JSON and scripts. */
 const mark =
   /[\u{e000}-\u{f8ff}\u{f0000}-\u{10ffff}]|%F3%B|%EE%8|\\u\{?(e|f[0-8]|db[89a-f]|f0|10)[\da-f]{2,3}\b/iu
 
-test.each(filesOf(exportFolder).filter((file) => /\.(html|js|json|txt|xml|css|webmanifest|svg)$/.test(file)))(
+test.each(builtFiles.filter((file) => /\.(html|js|json|txt|xml|css|webmanifest|svg)$/.test(file)))(
   '%s has no mark of a message',
   (file) => {
     expect(mark.exec(readFileSync(path.join(exportFolder, file), 'utf8'))?.[0]).toBeUndefined()

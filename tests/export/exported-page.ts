@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { publicPages } from '@/lib/content/pages'
 import type { Locale } from '@/lib/i18n/locales'
-import { findExport } from '@/scripts/files'
+import { ownFilesOf } from '@/scripts/export/own-files'
+import { filesOf, findExport } from '@/scripts/files'
 import { normaliseSpaces } from '../normalise-spaces'
 
 /** The tests of this folder read the export. */
 export const exportFolder = findExport()
+
+const own = ownFilesOf()
+
+/** The files that the build has written, without those of `public/`, which may be anything. */
+export const builtFiles = filesOf(exportFolder).filter((file) => !own.includes(file))
 
 /** The raw HTML of a public address. */
 export function rawPage(address: string): string {

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { type ConfigData, HtmlValidate } from 'html-validate'
-import { filesOf } from '@/scripts/files'
-import { exportFolder } from './exported-page'
+import { builtFiles, exportFolder } from './exported-page'
 
 /** One more than html-validate's recommended rules, and exceptions: valid HTML that React or our components write. */
 const rules: ConfigData['rules'] = {
@@ -25,7 +24,7 @@ const rules: ConfigData['rules'] = {
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:recommended'], rules })
 
-const files = filesOf(exportFolder).filter((name) => name.endsWith('.html'))
+const files = builtFiles.filter((name) => name.endsWith('.html'))
 
 test.each(files)('%s is valid HTML', async (name) => {
   const report = await validator.validateFile(`${exportFolder}/${name}`)

@@ -3,8 +3,7 @@ import path from 'node:path'
 import { editModeScript } from '@/lib/edit/files'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
-import { filesOf } from '@/scripts/files'
-import { exportedPages, exportFolder, queryAll } from './exported-page'
+import { builtFiles, exportedPages, exportFolder, queryAll } from './exported-page'
 
 const preview = site.deploy === 'preview'
 
@@ -17,7 +16,7 @@ const traces = [
 ]
 
 /** The files that must not contain the ribbon. Pages of a local build have its script, for `?now`. */
-const clean = filesOf(exportFolder).filter(
+const clean = builtFiles.filter(
   (file) => /\.(html|js|css|txt)$/.test(file) && (site.deploy === 'production' || file.startsWith('_next/')),
 )
 

@@ -45,3 +45,43 @@ test('vercel.json sends the same headers, except Strict-Transport-Security, whic
     { source: `${hashedFiles}(.*)`, headers: listed({ 'Cache-Control': cacheForever }) },
   ])
 })
+
+describe('rules of our own in public/', () => {
+  test('come first, in their order; those for the same path are joined', () => {
+    const own = '\uFEFF# Old site\r\n/*\r\n  X-Old: 1\r\n\r\n/old/*\r\n  Cache-Control: no-store\r\n'
+    const file = headersFile('production', own)
+    expect(file).toMatch(/^\/\*\n {2}X-Old: 1\n {2}X-Content-Type-Options: nosniff\n/)
+    expect(file).toMatch(/\n\/old\/\*\n {2}Cache-Control: no-store\n\/_next/)
+    expect(file.match(/^\/\*$/gm)).toHaveLength(1)
+    expect(
+      redirectsFile(publicPages, '# Old\n/ancien /tarifs 301\n/blog/* / 302').split('\n').slice(0, 3),
+    ).toEqual(['/ancien /tarifs 301', '/blog/* / 302', '/index.html / 301'])
+  })
+
+  test.each([
+    ['/*\n  x-content-type-options: none', '"x-content-type-options: none" of /* and "X-Content-Type'],
+    ['/nl\n  ! Content-Security-Policy', '"! Content-Security-Policy" of /nl and "Content-Security'],
+    ['/*\n  Cache-Control: no-store', '"Cache-Control: no-store" of /* and "Cache-Control: public'],
+  ])('the headers %j stop the build', (own, problem) => {
+    expect(() => headersFile('production', own)).toThrow(
+      `public/_headers collides with rules of the build:\n- ${problem}`,
+    )
+  })
+
+  test.each([
+    ['/tarifs.html /prix 302', '"/tarifs.html /prix 302" and "/tarifs.html /tarifs 301"'],
+    ['/tarifs/ /prix', '"/tarifs/ /prix" and the page /tarifs'],
+    ['/nl/* /:splat', '"/nl/* /:splat" and the page /nl/'],
+    ['/* https://example.org 301', '"/* https://example.org 301" and the page /'],
+  ])('the redirect %j stops the build', (own, problem) => {
+    expect(() => redirectsFile(publicPages, own)).toThrow(`- ${problem}`)
+  })
+
+  test.each([
+    '/tarifs-2024 /tarifs',
+    'https://old.example.org/* https://example.org/:splat 301!',
+    '/forms /.netlify/functions/lead 200',
+  ])('the redirect %j is fine', (own) => {
+    expect(redirectsFile(publicPages, own).startsWith(`${own}\n`)).toBe(true)
+  })
+})
