@@ -6,7 +6,7 @@ import { estimatorOf } from './estimator-page'
 import { test as base, expect } from './fixtures'
 import { uniqueEmail } from './inbox'
 import { untilHydrated, visit } from './page-actions'
-import { holdScripts, islandsBundle } from './requests'
+import { holdScripts, islandsBundle, toastsBundle } from './requests'
 
 type Answer = 200 | 500 | 'nothing' | 'with a reset'
 
@@ -140,6 +140,7 @@ test.describe('The contact form', () => {
       endpoint,
     }) => {
       const contact = contactOf(page)
+      const toasts = page.waitForResponse(toastsBundle)
       if (typed === 'after hydration') {
         await page.goto('/contact')
         await untilHydrated(page, 'ContactForm')
@@ -150,8 +151,8 @@ test.describe('The contact form', () => {
         await contact.fill(values)
         release()
       }
-      // The code of the toasts adds its style sheet; without it a visitor who is offline sees no toast.
-      await page.waitForFunction(() => document.head.textContent.includes('[data-sonner-toaster]'))
+      // Typing requests the code of the toasts; without it a visitor who is offline sees none.
+      await (await toasts).finished()
       endpoint.answer = answer === 'offline' ? 'with a reset' : answer
       await context.setOffline(answer === 'offline')
       await contact.submit.click()

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 
 /** The entry of the islands' code (components/islands/hydrate.tsx). */
 export const islandsBundle = /\/page\/hydrate-[^/]*\.js/
+/** The code of the toasts, which the contact form requests with its first value. */
+export const toastsBundle = /\/page\/toasts-[^/]*\.js/
 
 /** Holds back the requests for some files, as a slow connection does, until the returned function is called. */
 async function hold(page: Page, files: RegExp): Promise<() => void> {
