@@ -15,9 +15,15 @@ const pathsOf = (command: string, env: Environment) =>
     .filter(Boolean)
     .map((folder) => path.join(folder, command))
 
-/** Whether a program starts. Playwright's download exists but does not start while its libraries are missing. */
+/**
+ * Whether a program starts. Playwright's download exists but does not start while its libraries are missing. On Windows,
+ * where it needs none, `--version` would open a window.
+ * @see https://bugs.chromium.org/p/chromium/issues/detail?id=158372
+ */
 const starts = (program: string) =>
-  existsSync(program) && spawnSync(program, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
+  existsSync(program) &&
+  (process.platform === 'win32' ||
+    spawnSync(program, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0)
 
 /**
  * Returns `CHROMIUM_PATH` if it is set, otherwise the path of the first Chromium that starts: Playwright's own, then

@@ -6,7 +6,8 @@ import { findBrowser, installSteps, manualCommand } from '@/scripts/browser'
 const PATH = ['/usr/local/bin', '/usr/bin'].join(path.delimiter)
 
 /** The browser found on a machine where only these programs start. */
-const foundAmong = (...programs: string[]) => findBrowser({ PATH }, (program) => programs.includes(program))
+const foundAmong = (...programs: string[]) =>
+  findBrowser({ PATH }, (program) => programs.map(path.normalize).includes(program))
 
 test('CHROMIUM_PATH wins, and must exist', () => {
   expect(findBrowser({ PATH, CHROMIUM_PATH: process.execPath })).toBe(process.execPath)
@@ -17,7 +18,7 @@ test('prefers Playwright’s own browser, then the headless shell of the system,
   const own = chromium.executablePath()
   expect(foundAmong('/usr/bin/chromium', own)).toBe(own)
   expect(foundAmong('/usr/local/bin/chromium', '/usr/bin/chromium-headless-shell')).toMatch(/shell$/)
-  expect(foundAmong('/usr/bin/google-chrome')).toBe('/usr/bin/google-chrome')
+  expect(foundAmong('/usr/bin/google-chrome')).toBe(path.normalize('/usr/bin/google-chrome'))
   expect(foundAmong()).toBeUndefined()
 })
 

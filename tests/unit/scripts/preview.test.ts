@@ -157,8 +157,8 @@ test('an inbox that cannot be written or read gets a 500 and a line on the conso
   expect((await fetch(`${origin}/forms`, lead)).status).toBe(500)
   expect((await fetch(`${origin}/inbox`)).status).toBe(500)
   expect(log.mock.calls.map(([line]) => line)).toEqual([
-    expect.stringMatching(/^POST \/forms failed: EISDIR.*$/),
-    expect.stringMatching(/^GET \/inbox failed: EISDIR.*$/),
+    expect.stringMatching(/^POST \/forms failed: E[A-Z]+: .*$/),
+    expect.stringMatching(/^GET \/inbox failed: E[A-Z]+: .*$/),
   ])
   log.mockRestore()
   broken.close()
