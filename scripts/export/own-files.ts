@@ -23,7 +23,9 @@ function failIfTaken(taken: readonly [own: string, built: string][]) {
  * Throws if Next has written a file of its own in the place of one.
  */
 export function takeOutOwnFiles(out: string, folder = 'public'): void {
-  const copies = [...ownFilesOf(folder), ...merged].filter((file) => existsSync(path.join(out, file)))
+  const copies = [...ownFilesOf(folder), ...merged].filter((file) =>
+    [out, folder].every((root) => existsSync(path.join(root, file))),
+  )
   const isCopy = (file: string) =>
     readFileSync(path.join(out, file)).equals(readFileSync(path.join(folder, file)))
   failIfTaken(copies.filter((file) => !isCopy(file)).map((file) => [file, file]))
