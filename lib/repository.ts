@@ -1,4 +1,5 @@
 import { buildInfo, type Environment } from './deploy'
+import { cleanSetting } from './settings/clean'
 
 /** The software behind a repository's web pages: each has its own URL for editing a file. */
 type Forge = 'github' | 'gitlab' | 'bitbucket' | 'gitea'
@@ -40,7 +41,7 @@ const vercelHosts: Record<string, string> = {
 
 /** The URLs in the environment, in order of precedence: our setting, Netlify, Vercel. */
 function* urlsIn(env: Environment) {
-  yield env.NEXT_PUBLIC_REPOSITORY_URL
+  yield cleanSetting(env.NEXT_PUBLIC_REPOSITORY_URL)
   yield env.REPOSITORY_URL
   const host = vercelHosts[env.VERCEL_GIT_PROVIDER ?? '']
   if (host) yield `https://${host}/${env.VERCEL_GIT_REPO_OWNER}/${env.VERCEL_GIT_REPO_SLUG}`

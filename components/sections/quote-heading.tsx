@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { getTranslations } from 'next-intl/server'
 import { brand, site } from '@/lib/site'
 
@@ -9,7 +10,7 @@ export async function QuoteHeading() {
       <p className="font-display text-h2">{t('title', { brand })}</p>
       <p className="*:whitespace-nowrap">
         {t('date', { date: new Date() })} · <span>{site.phone}</span> · <span>{site.email}</span> ·{' '}
-        <span>{new URL(site.url).host}</span>
+        <span>{domainToUnicode(new URL(site.url).hostname)}</span>
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { exampleNames } from '../content/people'
 import { type DeployKind, deployKind, type Environment, previewOrigin } from '../deploy'
+import { cleanSetting } from './clean'
 import { type Setting, type SettingName, type SettingsTable, settings } from './table'
 
 type Value<S> = S extends { default: string } | { need: 'required'; placeholder: string }
@@ -19,12 +20,12 @@ export type Site = Values & {
 
 /** Texts that count as not set: "TODO", "xxx", URLs and email addresses that end in `.example`, numbers of zeros. */
 const placeholder =
-  /^$|\bx{3,}\b|x{4}|à compléter|a completer|\b(todo|tbd|lorem)\b|\.example(?![\w.-])|^\+33 ?\d( ?00){4}$/i
+  /^$|\bx{3,}\b|x{4}|à\scompléter|a\scompleter|\b(todo|tbd|lorem)\b|\.example(?![\w.-])|^\+33\s?\d(\s?00){4}$/i
 
 /** The text of a setting; null if it is empty or a placeholder. */
-function textOrNull(value = ''): string | null {
-  const text = value.trim()
-  return placeholder.test(text.normalize()) ? null : text
+function textOrNull(value?: string): string | null {
+  const text = cleanSetting(value)
+  return placeholder.test(text) ? null : text
 }
 
 /** The text that a build uses while a setting is not set. */

@@ -94,6 +94,7 @@ describe('invalid values', () => {
     ['NEXT_PUBLIC_PHONE', ''],
     ['NEXT_PUBLIC_PHONE', ' \u00a0 '],
     ['NEXT_PUBLIC_PHONE', '+33 3 00 00 00 00'],
+    ['NEXT_PUBLIC_PHONE', '\u202a+33\u00a03\u202f00 00 00 00\u202c'],
     ['NEXT_PUBLIC_EMAIL', 'bonjour@cles-du-morvan.example'],
     ['NEXT_PUBLIC_SITE_URL', 'https://www.cles-du-morvan.example/'],
     ['NEXT_PUBLIC_PUBLISHER', 'Lorem ipsum SARL'],
@@ -111,8 +112,15 @@ describe('invalid values', () => {
     ['NEXT_PUBLIC_SITE_URL', 'https://www.example.org/?page=1'],
     ['NEXT_PUBLIC_FORM_ENDPOINT', 'forms'],
     ['NEXT_PUBLIC_FORM_ENDPOINT', 'http://forms.example.org/f/abc'],
+    ['NEXT_PUBLIC_FORM_ENDPOINT', '//forms.example.org/f'],
+    ['NEXT_PUBLIC_FORM_ENDPOINT', '/\\forms.example.org/f'],
+    ['NEXT_PUBLIC_FORM_ENDPOINT', '/forms and more'],
+    ['NEXT_PUBLIC_FORM_ENDPOINT', 'https://anne:secret@forms.example.org/'],
     ['NEXT_PUBLIC_PHONE', '03 86 00 11 22'],
     ['NEXT_PUBLIC_EMAIL', 'bonjour'],
+    ['NEXT_PUBLIC_EMAIL', 'bonjour@gîtes'],
+    ['NEXT_PUBLIC_EMAIL', 'bonjour@example.org/contact'],
+    ['NEXT_PUBLIC_EMAIL', 'Anne <anne@example.org>'],
     ['NEXT_PUBLIC_PUBLISHER', 'Les Clés SARL\ncapital de 5 000 €'],
     ['NEXT_PUBLIC_CHAT_NUMBER', '+33'],
     ['NEXT_PUBLIC_SCHEDULING_URL', 'agenda'],
@@ -132,6 +140,28 @@ describe('invalid values', () => {
     const names = problemsOf(env).map((problem) => problem.split(' ')[0])
     expect(names.toSorted()).toEqual(required.toSorted())
     expect(problemsOf({ ...production, ...env })).toHaveLength(2)
+  })
+})
+
+describe('values that differ from the expected form unseen, or that are rare', () => {
+  test.each([
+    ['NEXT_PUBLIC_PHONE', '+33\u00a03\u202f86\u200900\u200711 22', '+33 3 86 00 11 22'],
+    ['NEXT_PUBLIC_CHAT_NUMBER', '\ufeff\u202a+33 6 86 00 11 22\u202c\n', '+33 6 86 00 11 22'],
+    ['NEXT_PUBLIC_EMAIL', '\u200bbonjour@gi\u0302te-morvan.fr\u00a0', 'bonjour@gîte-morvan.fr'],
+    ['NEXT_PUBLIC_DIRECTOR', '\ufeffHe\u0301le\u0300ne Roy', 'Hélène Roy'],
+    ['NEXT_PUBLIC_SITE_URL', 'https://www.clés-du-morvan.fr/', 'https://www.xn--cls-du-morvan-chb.fr'],
+    ['NEXT_PUBLIC_VIDEO_URL', 'https://vidéo.example.org/a', 'https://vidéo.example.org/a'],
+    ['NEXT_PUBLIC_FORM_ENDPOINT', '/.netlify/functions/lead', '/.netlify/functions/lead'],
+    ['NEXT_PUBLIC_FORM_ENDPOINT', '/contact.php', '/contact.php'],
+    ['NEXT_PUBLIC_FORM_ENDPOINT', '/api/lead?key=1', '/api/lead?key=1'],
+    [
+      'NEXT_PUBLIC_FORM_ENDPOINT',
+      'HTTPS://Forms.example.org/f?key=1&a',
+      'https://forms.example.org/f?key=1&a',
+    ],
+    ['NEXT_PUBLIC_MEASURE_ENDPOINT', 'https://mesuré.example.org', 'https://xn--mesur-fsa.example.org/'],
+  ] as const)('%s set to %j is used as %j', (name, given, used) => {
+    expect(readSite({ [name]: given })).toMatchObject({ [settingsTable[name].field]: used })
   })
 })
 
