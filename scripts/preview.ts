@@ -18,6 +18,11 @@ await runStep('The preview', async () => {
     app.once('error', (error) => reject(new Error(listenProblem(error, host, port))))
     app.listen(port, host, resolve)
   })
+  // npm passes its signals to its shell only. When that has ended, this process would keep the port.
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event === 'start')
+    setInterval(() => process.ppid === parent || process.exit(), 500).unref()
+
   const name = host.includes(':') ? `[${host}]` : HOST || 'localhost'
   const origin = `http://${name}:${(app.address() as AddressInfo).port}`
   return `Site: ${origin}  Submitted forms: ${origin}/inbox`
