@@ -49,16 +49,14 @@ function Chips({ field, amenities, labels }: ChipsProps & { amenities: readonly 
       {amenities.map((amenity) => (
         <label
           key={amenity}
-          className={`${choiceClass} inline-flex gap-1.5 border border-edge bg-card px-3 text-small has-checked:bg-primary has-checked:text-on-primary`}
+          className={`${choiceClass} inline-flex cursor-pointer gap-2 border border-edge bg-card px-3 text-small has-checked:bg-primary has-checked:text-on-primary`}
         >
           <input
             {...field}
             type="checkbox"
             value={amenity}
-            className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+            className="size-4 cursor-pointer accent-highlight outline-none"
           />
-          <Icon name="plus" className="size-4 text-muted peer-checked:hidden" />
-          <Icon name="check" className="hidden size-4 text-highlight peer-checked:block" />
           {labels.names[amenity]}
         </label>
       ))}
