@@ -5,6 +5,7 @@ import { contactOf } from './contact-page'
 import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
 import { leadsOf, uniqueEmail } from './inbox'
+import { untilHydrated } from './page-actions'
 
 /** Hostile text for fields and addresses. Each part that could run as code sets `window.harmed`. */
 const hostile = [
@@ -32,6 +33,9 @@ test('shows hostile input in the address and in the estimator as text, and an am
   const query = new URLSearchParams(names.map((name) => [name, hostile.slice(0, 200)]))
   await page.goto(`/?${query}#${encodeURIComponent(hostile.slice(0, 200))}`)
   const estimator = estimatorOf(page)
+  // Hydration takes over the answers of the query.
+  await untilHydrated(page, 'Estimator')
+  await expect(estimator.place).toHaveValue(hostile.slice(0, 200))
   await estimator.estimate({ place: hostile, type: 'f2', capacity: '99999999999999999999' })
   await expect(estimator.output('yearlyRevenue')).toHaveText(/^[\d\s]{30,}\s€$/)
   const email = uniqueEmail()
