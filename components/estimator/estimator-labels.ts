@@ -45,7 +45,6 @@ export function estimatorLabels(t: Translator) {
       t(`estimator.how.${key}`, figureArguments),
     ),
     thanks: { title: t('estimator.thanks.title'), text: t('estimator.thanks.text', figureArguments) },
-    share: { copy: t('estimator.shareLink'), copied: t('estimator.shareCopied') },
   }
 }
 

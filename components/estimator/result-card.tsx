@@ -8,7 +8,6 @@ import { UnbrokenWords } from '../ui/unbroken-words'
 import type { EstimatorLabels } from './estimator-labels'
 import { flipCard } from './flip-card'
 import { GateForm } from './gate-form'
-import { ShareLink } from './share-link'
 import type { Result } from './use-estimator'
 
 type ResultCardProps = {
@@ -57,12 +56,13 @@ export function ResultCard(props: ResultCardProps) {
       <BlurredFigures labels={labels.result} locale={locale} estimate={result.estimate} />
       {result.range ? <p className="border-l-4 border-highlight pl-3 font-semibold">{result.range}</p> : null}
       {isThanked ? null : <GateForm labels={labels} onSend={onSend} />}
-      <div className="flex flex-wrap gap-x-6">
-        <ShareLink inputs={result.inputs} labels={labels.share} />
-        <button type="button" onClick={onEstimateAgain} className="link min-h-11 text-left font-semibold">
-          {labels.result.another}
-        </button>
-      </div>
+      <button
+        type="button"
+        onClick={onEstimateAgain}
+        className="link min-h-11 justify-self-start text-left font-semibold"
+      >
+        {labels.result.another}
+      </button>
     </div>
   )
 }

@@ -22,11 +22,3 @@ export function readEstimateLink(search: string): Partial<EstimateInputs> {
     ...(chosen.length > 0 && { amenities: chosen }),
   }
 }
-
-/** The address with these answers; `page` is the page's address without query and hash. */
-export function estimateLink(page: string, { amenities: chosen, ...answers }: EstimateInputs): string {
-  const given = Object.entries(answers).map(([name, answer]) => [name, answer.trim()])
-  const query = new URLSearchParams(given.filter(([, answer]) => answer))
-  // Commas need no escape in a query, and the link stays readable.
-  return `${page}?${query}${chosen.length > 0 ? `&amenities=${chosen.join(',')}` : ''}#calculator`
-}

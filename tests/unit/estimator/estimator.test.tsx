@@ -101,15 +101,6 @@ test('counts an estimate, and leads back to the questions for another one', asyn
   expect(place).toHaveFocus()
 })
 
-test('shows the link to an estimate if the clipboard is blocked', async () => {
-  await reachGate()
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
-  await user.click(screen.getByRole('button', { name: labels.share.copy }))
-  const link = await screen.findByRole('textbox', { name: labels.share.copy })
-  expect(link).toHaveFocus()
-  expect(link).toHaveValue('http://localhost/?location=Autun&propertyType=f2&sleepingCapacity=4#calculator')
-})
-
 test('sends the answers of the estimate, also if they have changed since, and then estimates without a gate', async () => {
   const { pool, submit, output, expectState } = await reachGate()
   await user.click(pool)

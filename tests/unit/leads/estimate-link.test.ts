@@ -1,5 +1,4 @@
-import { estimateLink, readEstimateLink } from '@/lib/leads/estimate-link'
-import type { EstimateInputs } from '@/lib/leads/schemas'
+import { readEstimateLink } from '@/lib/leads/estimate-link'
 
 test.each([
   ['', {}],
@@ -23,16 +22,4 @@ test.each([
   '?sleepingCapacity=0.9&location=%20',
 ])('an address has no valid answer: %p', (search) => {
   expect(readEstimateLink(search)).toEqual({})
-})
-
-test('an address made from answers contains the same answers', () => {
-  const inputs: EstimateInputs = {
-    location: 'Étang & <Arroux>',
-    propertyType: 'f4',
-    sleepingCapacity: '10',
-    amenities: ['pool', 'sea_view'],
-  }
-  const link = estimateLink('https://www.exemple.fr/nl/autun', inputs)
-  expect(link).toMatch(/^https:\/\/www\.exemple\.fr\/nl\/autun\?.*amenities=pool,sea_view#calculator$/)
-  expect(readEstimateLink(new URL(link).search)).toEqual(inputs)
 })
