@@ -37,7 +37,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <EarlyScript name="fonts" values={{ families: fontFamilies }} />
-        <EarlyScript name="view-transitions" />
         {offer ? (
           <EarlyScript
             name="offer-state"

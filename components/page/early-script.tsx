@@ -2,7 +2,7 @@ import { compileEarlyScript } from '@/scripts/render/early-script'
 
 type EarlyScriptProps = {
   /** A file in lib/early, without its extension. */
-  name: 'early-input' | 'fonts' | 'not-found' | 'offer-state' | 'preview' | 'view-transitions'
+  name: 'early-input' | 'fonts' | 'not-found' | 'offer-state' | 'preview'
   /** JSON that the script receives. */
   values?: object
 }
