@@ -22,7 +22,7 @@ export function HeroFrame({ poster, tiles, first, children }: HeroFrameProps) {
     <section
       id="home"
       aria-labelledby="home-title"
-      className="relative lg:grid lg:min-h-[min(42rem,calc(100svh-4.5rem))] lg:grid-cols-2 lg:grid-rows-[1fr_auto_auto_1fr]"
+      className="relative lg:grid lg:min-h-[min(42rem,calc(100svh-4.5rem))] lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
     >
       {/* The poster takes the height that the words leave, so both stay invisible until all words have arrived. */}
       <div className="max-sm:flex max-sm:[&:not(:has(+div))]:invisible max-sm:min-h-(--first-screen) max-sm:flex-col lg:contents">
@@ -30,9 +30,9 @@ export function HeroFrame({ poster, tiles, first, children }: HeroFrameProps) {
           <Artwork image={posters[poster]} priority className="absolute inset-0 size-full" />
           <LozengeBand id="hero-tiles" look={tiles} className="absolute bottom-0 left-0 lg:hidden" />
         </div>
-        <div className={`${textColumn} py-3 sm:pt-10 sm:pb-0 lg:row-start-2 lg:pt-8`}>{first}</div>
+        <div className={`${textColumn} py-3 sm:pt-10 sm:pb-0 lg:row-start-1 lg:pt-12`}>{first}</div>
       </div>
-      <div className={`${textColumn} pb-4 sm:pb-10 lg:row-start-3 lg:pb-8`}>{children}</div>
+      <div className={`${textColumn} pb-4 sm:pb-10 lg:row-start-2 lg:pb-8`}>{children}</div>
     </section>
   )
 }

@@ -1,5 +1,0 @@
-'use client'
-
-/** The components that run in the browser. Next hydrates them in `next dev`, ./hydrate.tsx in the export. */
-export { ContactForm } from '../contact/contact-form'
-export { Estimator } from '../estimator/estimator'
