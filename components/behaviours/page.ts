@@ -2,16 +2,18 @@ import { type Locale, localeStorageKey } from '@/lib/i18n/locales'
 import { withStorage } from '@/lib/storage'
 import { onShownLater, whenShown } from '@/lib/when-shown'
 import { addCampaignToLinks } from './add-campaign-to-links'
+import { chosenPlan } from './chosen-plan'
 import { followAnchor } from './follow-anchor'
 import { inPageLinks } from './in-page-links'
 import { startCounting } from './start-counting'
 
-/** The side effects of a page: stores its language, follows anchors, counts events, carries the campaign on. */
+/** What a page does as a whole: stores its language, follows anchors, counts events, passes on the campaign and the plan. */
 export function page(main: HTMLElement, signal: AbortSignal): void {
   const locale = document.documentElement.lang as Locale
   addCampaignToLinks(document.body)
   startCounting(main.dataset.measureEndpoint, locale, signal)
   inPageLinks(signal)
+  chosenPlan(signal)
   followAnchor()
   window.addEventListener('hashchange', () => followAnchor(), { signal })
   // For the not-found page, whose address may not contain a language.

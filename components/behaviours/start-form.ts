@@ -1,9 +1,4 @@
-/** Types a value into a text input as a visitor would, so that every listener gets an `input` event. */
-function typeInto(input: Element | RadioNodeList | null, value: string) {
-  if (!(input instanceof HTMLInputElement)) return
-  input.setRangeText(value, 0, input.value.length, 'end')
-  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
-}
+import { typeInto } from './type-into'
 
 /**
  * Copies the answers of the hero's form into the estimator and moves on to its next question, without a page load.
@@ -18,7 +13,8 @@ export function startForm(element: HTMLElement, signal: AbortSignal): void {
     event.preventDefault()
     const answers = new FormData(start)
     const chosen = String(answers.get('propertyType'))
-    typeInto(estimate.elements.namedItem('sleepingCapacity'), String(answers.get('sleepingCapacity')))
+    const capacity = estimate.elements.namedItem('sleepingCapacity')
+    if (capacity instanceof HTMLInputElement) typeInto(capacity, String(answers.get('sleepingCapacity')))
     estimate.querySelector<HTMLElement>(`[name="propertyType"][value="${CSS.escape(chosen)}"]`)?.click()
     next.scrollIntoView()
     next.querySelector('input')?.focus({ preventScroll: true })

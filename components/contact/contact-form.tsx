@@ -12,12 +12,12 @@ import { countEvent } from '@/lib/measure/counted-events'
 import { EmailField } from '../forms/email-field'
 import { Field, type FieldProps } from '../forms/field'
 import { Honeypot } from '../forms/honeypot'
+import { loadToasts } from '../forms/load-later'
 import { useDraftForm } from '../forms/use-draft-form'
 import { useSubmission } from '../forms/use-submission'
 import { buttonClass } from '../ui/button'
 import type { ContactLabels } from './contact-labels'
 import { Status } from './status'
-import { useChosenPlan } from './use-chosen-plan'
 
 const half = 'col-span-2 sm:col-span-1'
 
@@ -33,9 +33,6 @@ const inputs: Record<ContactField, Partial<FieldProps>> = {
   project: { rows: 4, className: 'col-span-2' },
 }
 
-/** Resolves to null if the code cannot be loaded: the status in the page shows the same texts. */
-const loadToasts = () => import('../forms/toasts').catch(() => null)
-
 type ContactFormProps = {
   variant: ContactVariant
   locale: Locale
@@ -46,27 +43,29 @@ type ContactFormProps = {
 
 /** A contact form. Its states are idle and submitting. */
 export function ContactForm({ variant, locale, endpoint, labels }: ContactFormProps) {
+  const draft = `contact-${variant}`
   const { form, formRef } = useDraftForm<ContactValues>({
     name: 'contact',
-    draft: `contact-${variant}`,
+    draft,
     schema: contactSchemas[variant],
     defaultValues: Object.fromEntries(labels.fields.map(({ name }) => [name, ''])),
     // Loaded early, for a visitor who is offline when sending.
     onValues: (values) => Object.values(values).some(Boolean) && loadToasts(),
   })
-  useChosenPlan(labels.plans, form, variant === 'study' ? 'project' : 'message')
 
-  async function send(values: ContactValues, isBot: boolean) {
-    const lead = contactLead(variant, values, locale)
-    const url = withCampaign(endpoint, campaignOfPage())
-    const isSent = isBot || (await postLead(url, lead)).kind === 'sent'
-    if (isSent && !isBot) countEvent('contact')
-    const { title, text } = isSent ? labels.success : labels.failure
-    const kind = isSent ? 'success' : 'error'
-    loadToasts().then((toasts) => toasts?.showToast(kind, title, text, labels.toasts))
-    return isSent
-  }
-  const { outcome, onSubmit } = useSubmission(form, formRef, send)
+  const { outcome, onSubmit } = useSubmission(form, formRef, {
+    async post(values) {
+      const url = withCampaign(endpoint, campaignOfPage())
+      const { kind } = await postLead(url, contactLead(variant, values, locale))
+      if (kind === 'sent') countEvent('contact')
+      return kind === 'sent'
+    },
+    afterwards(isSent) {
+      const { title, text } = isSent ? labels.success : labels.failure
+      const kind = isSent ? 'success' : 'error'
+      loadToasts().then((toasts) => toasts?.showToast(kind, title, text, labels.toasts))
+    },
+  })
   const { errors, isSubmitting } = form.formState
 
   return (
@@ -76,6 +75,7 @@ export function ContactForm({ variant, locale, endpoint, labels }: ContactFormPr
       // Outside a dialog the browser sends nothing by itself: no value can get into the URL if no script handles the submit.
       method="dialog"
       noValidate
+      data-draft={draft}
       data-state={isSubmitting ? 'submitting' : 'idle'}
       onSubmit={onSubmit}
       // lib/early/early-input.ts may have marked it as busy.

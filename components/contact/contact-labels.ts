@@ -1,4 +1,4 @@
-import { plans } from '@/lib/content/plans'
+import type { Plan } from '@/lib/content/plans'
 import type { Translator } from '@/lib/i18n/translate'
 import { type ContactField, type ContactVariant, contactFields } from '@/lib/leads/schemas'
 import { site } from '@/lib/site'
@@ -15,18 +15,18 @@ function fieldLabels(t: Translator, variant: ContactVariant) {
     message: t('contact.form.messagePlaceholder'),
     project: t('study.placeholder'),
   }
-  return contactFields(variant).map(({ name, isOptional }) => ({
+  return contactFields(variant).map(({ name, required }) => ({
     name,
-    required: !isOptional,
+    required,
     label: t(`contact.fields.${name}`),
-    mark: isOptional ? optionalMark(t) : '*',
+    mark: required ? '*' : optionalMark(t),
     placeholder: placeholders[name] ?? '',
     hint: name === 'phone' ? t('contact.form.phoneNote') : '',
   }))
 }
 
 /** The first sentence of the message after a visitor has chosen a plan. */
-export const planSentence = (t: Translator, plan: (typeof plans)[number]['key']) =>
+export const planSentence = (t: Translator, plan: Plan['key']) =>
   t('contact.plan', { plan: t(`pricing.plans.${plan}.name`) })
 
 /** The texts of a contact form, formatted on the server: the browser receives finished text. */
@@ -49,7 +49,6 @@ export function contactLabels(t: Translator, variant: ContactVariant) {
     },
     errors: { required: t('forms.errors.required'), email: t('forms.errors.email') },
     toasts: t('toasts.region'),
-    plans: plans.map(({ key }) => planSentence(t, key)),
   }
 }
 

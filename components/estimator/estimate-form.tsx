@@ -1,3 +1,4 @@
+import { estimateSchema, isRequired } from '@/lib/leads/schemas'
 import { Field } from '../forms/field'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -19,6 +20,7 @@ export function EstimateForm({ estimator, labels, location }: EstimateFormProps)
     <form
       ref={formRef}
       name="estimate"
+      data-draft="estimate"
       // Outside a dialog the browser sends nothing by itself: no value can get into the URL if no script handles the submit.
       method="dialog"
       noValidate
@@ -47,7 +49,7 @@ export function EstimateForm({ estimator, labels, location }: EstimateFormProps)
           describedBy="capacity-hint"
           inputMode="numeric"
           enterKeyHint="go"
-          required
+          required={isRequired(estimateSchema.shape.sleepingCapacity)}
           error={formState.errors.sleepingCapacity && labels.hint}
           className={sameRows}
         />

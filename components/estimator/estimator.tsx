@@ -10,7 +10,7 @@ import { type EstimatorProps, useEstimator } from './use-estimator'
 export function Estimator(props: EstimatorProps) {
   const { labels, locale, location } = props
   const estimator = useEstimator(props)
-  const { formRef, state, result, submitGate } = estimator
+  const { formRef, state, result, submission } = estimator
   return (
     <div
       data-part="estimator"
@@ -25,7 +25,7 @@ export function Estimator(props: EstimatorProps) {
             locale={locale}
             result={result}
             isThanked={state === 'thanked'}
-            onSend={submitGate}
+            submission={submission}
             onEstimateAgain={() => formRef.current?.querySelector('input')?.focus()}
           />
         ) : (

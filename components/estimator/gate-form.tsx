@@ -1,21 +1,21 @@
-import { type GateValues, gateSchema } from '@/lib/leads/schemas'
+import { type GateValues, gateSchema, isRequired } from '@/lib/leads/schemas'
 import { EmailField } from '../forms/email-field'
 import { Field } from '../forms/field'
 import { Honeypot } from '../forms/honeypot'
 import { PrivacyNote } from '../forms/privacy-note'
 import { useDraftForm } from '../forms/use-draft-form'
-import { type Send, useSubmission } from '../forms/use-submission'
+import { type Submission, useSubmission } from '../forms/use-submission'
 import { buttonClass } from '../ui/button'
 import type { EstimatorLabels } from './estimator-labels'
 
 const options = { name: 'lead', schema: gateSchema, defaultValues: { email: '', phone: '' } }
 
-type GateFormProps = { labels: EstimatorLabels; onSend: Send<GateValues> }
+type GateFormProps = { labels: EstimatorLabels; submission: Submission<GateValues> }
 
 /** The gate: e-mail and phone, which enable the button as soon as their schema accepts them. */
-export function GateForm({ labels, onSend }: GateFormProps) {
+export function GateForm({ labels, submission }: GateFormProps) {
   const { form, formRef } = useDraftForm(options)
-  const { outcome, onSubmit } = useSubmission(form, formRef, onSend)
+  const { outcome, onSubmit } = useSubmission(form, formRef, submission)
   const { isSubmitting } = form.formState
   // Not `formState.isValid`: React Hook Form does not update it when the draft is restored.
   const values = form.watch()
@@ -30,7 +30,7 @@ export function GateForm({ labels, onSend }: GateFormProps) {
           labels={labels.typos}
           address={values.email}
           readOnly={isSubmitting}
-          required
+          required={isRequired(gateSchema.shape.email)}
         />
         <Field
           {...form.register('phone')}
@@ -41,7 +41,7 @@ export function GateForm({ labels, onSend }: GateFormProps) {
           hint={labels.gate.phoneNote}
           autoComplete="tel"
           readOnly={isSubmitting}
-          required
+          required={isRequired(gateSchema.shape.phone)}
         />
       </div>
       <Honeypot label={labels.honeypot} />

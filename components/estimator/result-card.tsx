@@ -3,7 +3,7 @@ import type { Estimate } from '@/lib/business/estimate'
 import { formatEuros } from '@/lib/i18n/format-euros'
 import type { Locale } from '@/lib/i18n/locales'
 import type { GateValues } from '@/lib/leads/schemas'
-import type { Send } from '../forms/use-submission'
+import type { Submission } from '../forms/use-submission'
 import { UnbrokenWords } from '../ui/unbroken-words'
 import type { EstimatorLabels } from './estimator-labels'
 import { flipCard } from './flip-card'
@@ -15,13 +15,13 @@ type ResultCardProps = {
   locale: Locale
   result: Result
   isThanked: boolean
-  onSend: Send<GateValues>
+  submission: Submission<GateValues>
   onEstimateAgain: () => void
 }
 
 /** The back of the card: blurred figures, then the gate or the thank-you. */
 export function ResultCard(props: ResultCardProps) {
-  const { labels, locale, result, isThanked, onSend, onEstimateAgain } = props
+  const { labels, locale, result, isThanked, submission, onEstimateAgain } = props
   const card = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, text } = isThanked ? labels.thanks : labels.gate
@@ -55,7 +55,7 @@ export function ResultCard(props: ResultCardProps) {
       </div>
       <BlurredFigures labels={labels.result} locale={locale} estimate={result.estimate} />
       {result.range ? <p className="border-l-4 border-highlight pl-3 font-semibold">{result.range}</p> : null}
-      {isThanked ? null : <GateForm labels={labels} onSend={onSend} />}
+      {isThanked ? null : <GateForm labels={labels} submission={submission} />}
       <button
         type="button"
         onClick={onEstimateAgain}

@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { propertyTypes } from '@/lib/business/estimate'
+import { estimateSchema, isRequired } from '@/lib/leads/schemas'
 import { lozengePath } from '../ui/lozenge-path'
 import { choiceClass } from './choice-class'
 import type { EstimatorLabels } from './estimator-labels'
@@ -30,7 +31,7 @@ export function TypeCards({ field, legend, types }: TypeCardsProps) {
               }}
               type="radio"
               value={type}
-              required
+              required={isRequired(estimateSchema.shape.propertyType)}
               // Otherwise an empty required choice is announced as invalid from the start.
               aria-invalid={false}
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"

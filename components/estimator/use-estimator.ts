@@ -8,7 +8,7 @@ import { type EstimateInputs, estimateSchema, type GateValues } from '@/lib/lead
 import { sendLead } from '@/lib/leads/send-lead'
 import { countEvent } from '@/lib/measure/counted-events'
 import { useDraftForm } from '../forms/use-draft-form'
-import type { Send } from '../forms/use-submission'
+import type { Submission } from '../forms/use-submission'
 import type { EstimatorLabels } from './estimator-labels'
 import { type AreaRange, findRange } from './find-range'
 import { loadAnimation } from './flip-card'
@@ -43,7 +43,7 @@ export function useEstimator({ labels, locale, location, areas, endpoint }: Esti
     defaultValues: { location, sleepingCapacity: '', amenities: [] },
     fromUrl: () => readEstimateLink(window.location.search),
     onValues({ amenities }) {
-      // The `required` attributes are the rule, here and in lib/early/early-input.ts.
+      // By the `required` attributes, as in lib/early/early-input.ts. They derive from the schema.
       const canEstimate = formRef.current?.checkValidity() ?? false
       if (canEstimate) loadAnimation()
       // The browser shows the selected amenity before React renders the count.
@@ -65,20 +65,24 @@ export function useEstimator({ labels, locale, location, areas, endpoint }: Esti
     startTransition(() => setResult({ inputs, estimate: revenue, range }))
   })
 
-  /** Always shows the thank-you. A bot that fills in the honeypot sees it too, but nothing is sent. */
-  const submitGate: Send<GateValues> = async (gateValues, isBot) => {
-    if (!result) return false
-    const lead = estimatorLead({ gateValues, ...result }, labels.amenities.names, locale)
-    const waited = new Promise((resolve) => setTimeout(resolve, maxWait))
-    if (!isBot) await Promise.race([sendLead(endpoint, lead), waited])
-    clearDraft('estimate')
-    clearDraft('lead')
-    setThanked(true)
-    return true
+  /** The gate always shows the thank-you: a lead that fails waits in the outbox. */
+  const submission: Submission<GateValues> = {
+    async post(gateValues) {
+      if (!result) return false
+      const lead = estimatorLead({ gateValues, ...result }, labels.amenities.names, locale)
+      const waited = new Promise((resolve) => setTimeout(resolve, maxWait))
+      await Promise.race([sendLead(endpoint, lead), waited])
+      return true
+    },
+    afterwards() {
+      clearDraft('estimate')
+      clearDraft('lead')
+      setThanked(true)
+    },
   }
 
   const state = result === null ? 'initial' : isThanked ? 'thanked' : 'gated'
-  return { form, formRef, state, result, isComplete, count, estimate, submitGate } as const
+  return { form, formRef, state, result, isComplete, count, estimate, submission } as const
 }
 
 export type EstimatorState = ReturnType<typeof useEstimator>

@@ -5,7 +5,7 @@ import type { FormLabels } from './form-labels'
 
 type EmailFieldProps = FieldProps & {
   labels: FormLabels['typos']
-  /** The present value. */
+  /** The current value. */
   address?: string
 }
 
@@ -21,7 +21,7 @@ export function EmailField({ labels, address = '', ...field }: EmailFieldProps) 
       type="email"
       autoComplete="email"
       liveHint
-      hint={typo === 'incomplete' ? labels.incomplete : typo ? labels.suggestion.replace('@@', typo) : ''}
+      hint={typo === 'incomplete' ? labels.incomplete : typo ? labels.suggestion.join(typo) : ''}
       onChange={(event) => {
         setTyping(event.target === document.activeElement)
         return field.onChange(event)

@@ -3,7 +3,7 @@ import type { Translator } from '@/lib/i18n/translate'
 import { brand, site, telHref } from '@/lib/site'
 import { contactLinks } from '../links/contact-links'
 
-/** The texts and links that every lead form shows; `@@` is replaced by the suggested provider. */
+/** The texts and links that every lead form shows. */
 export function formLabels(t: Translator) {
   const { phone, schedulingUrl } = site
   return {
@@ -11,7 +11,8 @@ export function formLabels(t: Translator) {
     sending: t('contact.form.sending'),
     typos: {
       incomplete: t('forms.hints.incomplete'),
-      suggestion: t('forms.hints.suggestion', { suggestion: '@@' }),
+      /** What comes before and after the suggested provider, which starts with the only @. */
+      suggestion: t('forms.hints.suggestion', { suggestion: '@' }).split('@'),
     },
     next: {
       title: t('contact.next.title'),

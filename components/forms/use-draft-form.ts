@@ -65,7 +65,7 @@ export function useDraftForm<Values extends FieldValues>(options: DraftFormOptio
     restore()
     update(form.getValues())
     const stop = form.subscribe({ formState: { values: true }, callback: ({ values }) => update(values) })
-    // After the other effects of the form, so that a held submit includes the chosen plan.
+    // After the other effects of the form and of its island.
     queueMicrotask(() => formRef.current && window.takeOverForm?.(formRef.current))
     return stop
   }, [form])

@@ -5,20 +5,27 @@ import { honeypotName } from './honeypot'
 /** Ignore further submits for this long after a success, ms: a double click is one request. */
 const cooldown = 1000
 
-/** Sends the values, or nothing if they come from a bot. Resolves to whether to report success. */
-export type Send<Values> = (values: Values, isBot: boolean) => Promise<boolean>
+export type Submission<Values> = {
+  /** Posts the values. Resolves to whether to report success. */
+  post: (values: Values) => Promise<boolean>
+  /** Called with the outcome. A bot gets a success. */
+  afterwards: (isSent: boolean) => void
+}
 
 /**
- * What became of a form. It is `sending` once its values are valid: `isSubmitting` of React Hook Form is also true while
+ * Outcome of a submission. It is `sending` once its values are valid: `isSubmitting` of React Hook Form is also true while
  * they are checked, and screen readers would announce that.
  */
 export type Outcome = 'sending' | 'sent' | 'failed' | null
 
-/** Sends a form, one request at a time, and empties it after a success, unless it has changed meanwhile. */
+/**
+ * Sends a form, one request at a time, and empties it after a success, unless it has changed during the request. Posts nothing
+ * if the honeypot is filled in.
+ */
 export function useSubmission<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   formRef: RefObject<HTMLFormElement | null>,
-  send: Send<Values>,
+  { post, afterwards }: Submission<Values>,
 ) {
   const blockedUntil = useRef(0)
   const [outcome, setOutcome] = useState<Outcome>(null)
@@ -40,10 +47,11 @@ export function useSubmission<Values extends FieldValues>(
     await form.handleSubmit(async (values) => {
       setOutcome('sending')
       const typed = JSON.stringify(form.getValues())
-      isSent = await send(values, isBot)
+      isSent = isBot || (await post(values))
       setOutcome(isSent ? 'sent' : 'failed')
       // What was typed meanwhile has not been sent.
       if (isSent && JSON.stringify(form.getValues()) === typed) form.reset()
+      afterwards(isSent)
     })()
     blockedUntil.current = isSent ? performance.now() + cooldown : 0
   }

@@ -21,7 +21,6 @@ function updateEstimateButton(form: unknown): void {
  * - A submit is held, and sent when the island takes its form over (`window.takeOverForm`).
  * - If the script of the page has not started by the `load` event, the forms show how to reach us, as they do without
  *   scripts, and no submit is held any more.
- * - The sentence of the plan of a pressed link (`data-plan-sentence`) is kept on `<html>` for the contact form.
  */
 export default function keepEarlyInput(): void {
   document.documentElement.dataset.scripts = ''
@@ -60,10 +59,4 @@ export default function keepEarlyInput(): void {
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) markFailed(island)
   }
   addEventListener('load', showFallback)
-
-  const keepPlan = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLElement>('a[data-plan-sentence]')
-    if (link) document.documentElement.dataset.planSentence = link.dataset.planSentence
-  }
-  addEventListener('click', keepPlan, true)
 }

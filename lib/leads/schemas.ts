@@ -37,11 +37,14 @@ type KeysOf<Union> = Union extends unknown ? keyof Union : never
 export type ContactField = KeysOf<z.infer<(typeof contactSchemas)[ContactVariant]>>
 export type ContactValues = Partial<Record<ContactField, string>>
 
-/** The fields of a variant in reading order, and whether each may stay empty. */
+/** Whether a schema refuses an empty field. All `required` attributes derive from this. */
+export const isRequired = (schema: z.ZodMiniType): boolean => !schema.safeParse('').success
+
+/** The fields of a variant in reading order, and whether each is required. */
 export const contactFields = (variant: ContactVariant) =>
   Object.entries(contactSchemas[variant].shape).map(([name, schema]) => ({
     name: name as ContactField,
-    isOptional: schema.safeParse('').success,
+    required: isRequired(schema),
   }))
 
 /** The answers of the estimate form, as they were typed. */

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
+import { chosenPlan } from '@/components/behaviours/chosen-plan'
 import { ContactForm } from '@/components/contact/contact-form'
 import { contactLabels } from '@/components/contact/contact-labels'
 import { translatorOf } from '@/lib/i18n/translate'
@@ -86,12 +87,18 @@ test('suggests a correction for an address of the draft, until it is being corre
 })
 
 test('a chosen plan removes the error of the empty message', async () => {
-  const { labels, field, send } = renderContact()
+  const { field, send } = renderContact()
+  const end = new AbortController()
+  chosenPlan(end.signal)
+  const link = document.body.appendChild(document.createElement('a'))
+  link.dataset.planSentence = 'Formule Prestige.'
   await send()
   await waitFor(() => expect(field('message')).toHaveAttribute('aria-invalid'))
-  document.documentElement.dataset.planSentence = labels.plans[0]
-  await user.click(document.body)
+  await user.click(link)
   await waitFor(() => expect(field('message')).not.toHaveAttribute('aria-invalid'))
+  expect(field('message')).toHaveValue('Formule Prestige.\n\n')
+  end.abort()
+  link.remove()
 })
 
 test('ignores the second click of a double click after a success, but not a later click', async () => {
@@ -124,17 +131,6 @@ test('says that it is sending, and keeps what is typed meanwhile', async () => {
   await expectSuccess(labels.success.inline)
   expect(field('message')).toHaveValue('Bonjour encore')
   expect(field('message')).toHaveFocus()
-})
-
-test('sends the plan that was chosen before hydration with a form that was submitted before it', async () => {
-  await leaveDraft()
-  document.documentElement.dataset.planSentence = 'Formule Prestige.'
-  window.takeOverForm = (form) => form.requestSubmit()
-  renderContact()
-  await waitFor(() => expect(post).toHaveBeenCalledTimes(1))
-  const message = 'Formule Prestige.\n\nBonjour'
-  expect(post.mock.calls[0]?.[1]).toMatchObject({ ...typed, message })
-  window.takeOverForm = undefined
 })
 
 test('counts a request that has arrived, and none that failed', async () => {
