@@ -1,4 +1,5 @@
 import { markFailed } from '@/lib/early/mark-failed'
+import { hasDraft } from '@/lib/leads/drafts'
 
 /** The module with the code of the islands. */
 export type Islands = typeof import('./hydrate')
@@ -7,7 +8,7 @@ export type Islands = typeof import('./hydrate')
 const near = '50px'
 
 /** What a visitor does in an island, or in a form that leads to it (`data-hydrates`), before it is hydrated. */
-const interactionEvents = ['pointerdown', 'focusin', 'keydown', 'input', 'submit']
+const interactionEvents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change', 'submit']
 
 function isInHashTarget(root: HTMLElement): boolean {
   const { hash } = window.location
@@ -15,17 +16,22 @@ function isInHashTarget(root: HTMLElement): boolean {
 }
 
 /**
- * Hydrates an island when it comes near the viewport, when it is used, or when the address points to it. If its code
- * cannot be fetched, the form looks as it does without scripts, and the next use tries again.
+ * Hydrates an island when it comes near the viewport, when it is used, or when the URL points to it. One that is in view as
+ * the page opens waits for its first use, unless a draft of it is stored. If its code cannot be fetched, the form looks as
+ * it does without scripts, and the next use tries again.
  */
 function hydrateWhenNeeded(root: HTMLElement, load: () => Promise<Islands>): void {
   /** Aborted once the code is requested; replaced by a new one if the request fails. */
   let waiting = new AbortController()
   const triggers = [root, ...document.querySelectorAll(`[data-hydrates="${root.dataset.island}"]`)]
-  const nearby = new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
-    { rootMargin: near },
-  )
+  let isOpening = true
+  const onMove = (entries: IntersectionObserverEntry[]) => {
+    const isNear = entries.some(({ isIntersecting }) => isIntersecting)
+    if (isNear && isOpening && !hasDraft(root.querySelector('form')?.dataset.draft)) nearby.disconnect()
+    else if (isNear) start()
+    isOpening = false
+  }
+  const nearby = new IntersectionObserver(onMove, { rootMargin: near })
   const waitForUse = () => {
     const { signal } = waiting
     for (const type of interactionEvents)
@@ -50,9 +56,9 @@ function hydrateWhenNeeded(root: HTMLElement, load: () => Promise<Islands>): voi
       window.addEventListener('pageshow', ({ persisted }) => persisted && start(), { signal })
     }
   }
-  /** Also for a form that was submitted before this script ran (lib/early/early-input.ts). */
+  /** Also for a form that was used, or submitted (lib/early/early-input.ts), before this script ran. */
   function startIfAwaited() {
-    if (isInHashTarget(root) || root.querySelector('[aria-busy]')) start()
+    if (isInHashTarget(root) || root.querySelector('[aria-busy], :focus')) start()
   }
   waitForUse()
   startIfAwaited()

@@ -1,7 +1,10 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { markFailed } from '@/lib/early/mark-failed'
-import { type IslandName, islands } from './islands'
+import type { IslandName } from './island'
+import { ContactForm, Estimator } from './islands'
+
+const islands: Record<IslandName, unknown> = { ContactForm, Estimator }
 
 /** For the page script, which would be larger if it contained the code that posts leads. */
 export { retryLeads } from '@/lib/leads/send-lead'
@@ -25,7 +28,7 @@ function Hydrated({ root, children }: { root: HTMLElement; children: ReactNode }
 
 /** Hydrates one island from its props. If its component throws, the form returns to the state of a page without scripts. */
 export function hydrate(root: HTMLElement): void {
-  const Component = islands[root.dataset.island as IslandName] as unknown as ComponentType<object>
+  const Component = islands[root.dataset.island as IslandName] as ComponentType<object>
   const copy = root.cloneNode(true)
   const onUncaughtError = (error: unknown) => {
     console.error(`The island ${root.dataset.island} failed`, error)

@@ -1,6 +1,28 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ComponentProps, ComponentType } from 'react'
-import { type IslandName, islands } from './islands'
-import { type Json, propsAsJson } from './json'
+import { ContactForm, Estimator } from './islands'
+
+const islands = { ContactForm, Estimator }
+
+export type IslandName = keyof typeof islands
+
+/** Values that survive a JSON round trip. */
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+/**
+ * The props of an island as JSON. Throws if one would not survive: a function, a date, `undefined`, a React element,
+ * alone or inside another value.
+ */
+export function propsAsJson(island: string, props: object): string {
+  const json = JSON.stringify(props)
+  const kept = JSON.parse(json)
+  for (const [name, value] of Object.entries(props))
+    if (!Object.hasOwn(kept, name) || !isDeepStrictEqual(kept[name], value))
+      throw new Error(
+        `The prop ${name} of the island ${island} is not JSON. Pass finished text, numbers or null.`,
+      )
+  return json
+}
 
 type IslandProps<Name extends IslandName> = {
   name: Name

@@ -1,6 +1,5 @@
-import { ContactForm, Estimator } from './client-boundary'
+'use client'
 
-/** The islands by their names. */
-export const islands = { ContactForm, Estimator }
-
-export type IslandName = keyof typeof islands
+/** The islands. Next hydrates them in `next dev`, ./hydrate.tsx in the export. */
+export { ContactForm } from '../contact/contact-form'
+export { Estimator } from '../estimator/estimator'

@@ -12,6 +12,9 @@ export function readDraft(form: string): Draft {
   return typeof draft === 'object' && draft !== null && !Array.isArray(draft) ? (draft as Draft) : {}
 }
 
+/** Whether a draft of a form is stored. */
+export const hasDraft = (form = ''): boolean => Object.keys(readDraft(form)).length > 0
+
 /** Saves the filled fields of a form, or removes its draft if there are none. Ignores blocked or full storage. */
 export function saveDraft(form: string, values: { [field: string]: Draft[string] | null }): void {
   const filled = Object.entries(values).filter(([, value]) => value?.length)

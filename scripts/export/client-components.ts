@@ -6,7 +6,7 @@ import { build, type Plugin } from 'esbuild'
  * starts the behaviours in `next dev`.
  */
 const allowed: Readonly<Record<string, string>> = {
-  'components/islands/client-boundary.ts': 'components/islands/islands.ts',
+  'components/islands/islands.ts': 'components/islands/island.tsx',
   'components/behaviours/start-in-dev.tsx': 'components/page/page.tsx',
 }
 

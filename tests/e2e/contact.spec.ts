@@ -2,11 +2,12 @@ import { type Locale, languages } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site, telHref } from '@/lib/site'
+import { firstFiles } from '../export/exported-bytes'
 import { contactOf } from './contact-page'
 import { expect, test } from './fixtures'
 import { leadsOf, uniqueEmail } from './inbox'
-import { visit } from './page-actions'
-import { holdScripts } from './requests'
+import { untilHydrated, visit } from './page-actions'
+import { holdIslands, watchRequests } from './requests'
 
 const formType = (locale: Locale) => `Contact Section - ${languages[locale].code}`
 
@@ -102,8 +103,8 @@ test('starts the message with a plan chosen before hydration, and replaces it wh
   const name = (plan: 'essential' | 'prestige') => t(`pricing.plans.${plan}.name`)
   const choose = (plan: 'essential' | 'prestige') =>
     page.getByRole('link', { name: t('pricing.choose', { plan: name(plan) }) }).click()
-  const release = await holdScripts(page)
-  await page.goto(publicPath('/pricing', 'nl'), { waitUntil: 'commit' })
+  const release = await holdIslands(page)
+  await visit(page, publicPath('/pricing', 'nl'))
   const contact = contactOf(page)
   const email = uniqueEmail()
   await choose('essential')
@@ -118,4 +119,45 @@ test('starts the message with a plan chosen before hydration, and replaces it wh
   await contact.submit.click()
   await expect(contact.status).toHaveText(t('contact.form.successInline'))
   expect(await leadsOf(email)).toMatchObject([{ message }])
+})
+
+test.describe('the form of the contact page', () => {
+  test('loads its code at its first use only, and sends once if Send is pressed right after autofill @phone', async ({
+    page,
+  }) => {
+    const requested = watchRequests(page)
+    const { islands } = firstFiles('/contact')
+    const loaded = () => requested.filter((file) => islands.includes(file))
+    await visit(page, '/contact')
+    await page.waitForLoadState('networkidle')
+    const contact = contactOf(page)
+    await expect(contact.field('firstName')).toBeInViewport()
+    expect(loaded()).toEqual([])
+    const release = await holdIslands(page)
+    const lead = { firstName: 'Anne', lastName: 'Roy', email: uniqueEmail(), phone: '', message: 'Bonjour' }
+    // As some browsers do, without a focus.
+    await contact.form.evaluate((form: HTMLFormElement, values) => {
+      for (const [name, value] of Object.entries(values)) {
+        const field = form.elements.namedItem(name) as HTMLInputElement
+        field.value = value
+        field.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+    }, lead)
+    await contact.submit.click()
+    await contact.submit.click()
+    await expect(contact.form).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(contact.status).toHaveText(translatorOf('fr')('contact.form.successInline'))
+    expect(await leadsOf(lead.email)).toEqual([{ ...lead, formType: formType('fr') }])
+  })
+
+  test('loads its code at once if a draft of it is stored', async ({ page }) => {
+    await page.goto('/contact')
+    const contact = contactOf(page)
+    await untilHydrated(page, 'ContactForm')
+    await contact.field('message').fill('Trois chambres')
+    await page.goto('/tarifs')
+    await page.goto('/contact')
+    await expect(contact.field('message')).toHaveValue('Trois chambres')
+  })
 })

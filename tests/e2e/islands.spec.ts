@@ -20,6 +20,7 @@ test('a form whose code cannot be fetched keeps its values, says how to reach us
   await visit(page, '/contact')
   const contact = contactOf(page)
   const note = page.locator('#contact [data-part="no-script-note"]')
+  await contact.field('message').focus()
   await expect(note).toBeVisible()
   const email = uniqueEmail()
   await contact.fill({ firstName: 'Anne', lastName: 'Martin', email, message: 'Bonjour' })

@@ -28,10 +28,11 @@ export async function watchFrames(page: Page, selector: string): Promise<() => P
   return () => page.evaluate(() => Reflect.get(window, 'seenTexts'))
 }
 
-/** Scrolls an island into view and waits until it is hydrated. */
+/** Scrolls to an island, moves the pointer over it, and waits until it is hydrated. */
 export async function untilHydrated(page: Page, island: 'Estimator' | 'ContactForm') {
   const root = page.locator(`[data-island="${island}"]`)
   await root.scrollIntoViewIfNeeded()
+  await root.dispatchEvent('pointerover')
   await root.and(page.locator('[data-state="hydrated"]')).waitFor()
 }
 

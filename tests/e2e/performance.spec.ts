@@ -1,6 +1,6 @@
 import { firstFiles } from '../export/exported-bytes'
 import { expect, test } from './fixtures'
-import { scrollPage, untilHydrated, visit } from './page-actions'
+import { scrollPage, visit } from './page-actions'
 import { watchRequests } from './requests'
 
 test('a page fetches one script and its fonts before any interaction @phone', async ({ page }) => {
@@ -23,7 +23,7 @@ test('a form within 50 px of the viewport fetches the code of the islands @phone
   await scrollPage(page, Math.floor(distance - 60))
   expect(requested.filter((file) => islands.includes(file))).toEqual([])
   await scrollPage(page, Math.ceil(distance - 40))
-  await untilHydrated(page, 'Estimator')
+  await page.locator('[data-island="Estimator"][data-state="hydrated"]').waitFor()
   expect(new Set(requested.filter((file) => islands.includes(file)))).toEqual(new Set(islands))
 })
 

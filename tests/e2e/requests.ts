@@ -14,6 +14,8 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
 }
 
 export const holdScripts = (page: Page) => hold(page, /\.js(\?|$)/)
+/** Holds back the code of the islands only. */
+export const holdIslands = (page: Page) => hold(page, islandsBundle)
 export const holdFonts = (page: Page) => hold(page, /\.woff2$/)
 
 /** The paths that the page requests from now on. */

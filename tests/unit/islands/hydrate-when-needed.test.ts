@@ -1,19 +1,36 @@
 import { hydrateIslands, type Islands } from '@/components/islands/hydrate-when-needed'
+import { saveDraft } from '@/lib/leads/drafts'
+
+/** Tells the observer of the island whether it is near the viewport. */
+let observe = (_isIntersecting: boolean) => {}
 
 // jsdom has none.
 Object.assign(window, {
   IntersectionObserver: class {
-    disconnect() {}
+    constructor(onMove: (entries: object[]) => void) {
+      observe = (isIntersecting) => onMove([{ isIntersecting }])
+    }
+    observe() {}
+    disconnect() {
+      observe = () => {}
+    }
   },
 })
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-test('after a failure, fetches the code again when a page is restored, but not when it has finished loading', async () => {
-  document.body.innerHTML = '<div data-island="ContactForm"><form aria-busy="true"></form></div>'
+const load = jest.fn(async (): Promise<Islands> => Promise.reject(new Error('The network failed')))
+
+/** Opens a page with an island whose code cannot be loaded. */
+function openPage(attributes = '') {
+  document.body.innerHTML = `<div data-island="ContactForm"><form data-draft="contact-short" ${attributes}><input></form></div>`
   jest.spyOn(console, 'warn').mockImplementation()
-  const load = jest.fn(async (): Promise<Islands> => Promise.reject(new Error('The network failed')))
   hydrateIslands(load)
+  return document.querySelector('input') as HTMLInputElement
+}
+
+test('after a failure, fetches the code again when a page is restored, but not when it has finished loading', async () => {
+  openPage('aria-busy="true"')
   await nextTask()
   for (const [persisted, loads] of [
     [false, 1],
@@ -23,4 +40,39 @@ test('after a failure, fetches the code again when a page is restored, but not w
     await nextTask()
     expect(load).toHaveBeenCalledTimes(loads)
   }
+})
+
+test('a form below the viewport loads its code when it comes near', () => {
+  openPage()
+  observe(false)
+  expect(load).not.toHaveBeenCalled()
+  observe(true)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+// Autofill fires `input` or `change` without a focus.
+test.each(['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change'])(
+  'a form in view as the page opens loads its code at its first use: %s',
+  (type) => {
+    const field = openPage()
+    observe(true)
+    observe(true)
+    expect(load).not.toHaveBeenCalled()
+    field.dispatchEvent(new Event(type, { bubbles: true }))
+    expect(load).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('a form in view as the page opens loads its code at once if a draft of it is stored', () => {
+  saveDraft('contact-short', { email: 'anne' })
+  openPage()
+  observe(true)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a form that is used before this script runs loads its code at once', () => {
+  document.body.innerHTML = '<div data-island="ContactForm"><input></div>'
+  document.querySelector('input')?.focus()
+  hydrateIslands(load)
+  expect(load).toHaveBeenCalledTimes(1)
 })

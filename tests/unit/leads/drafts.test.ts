@@ -1,4 +1,4 @@
-import { readDraft, saveDraft } from '@/lib/leads/drafts'
+import { hasDraft, readDraft, saveDraft } from '@/lib/leads/drafts'
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation())
 
@@ -12,4 +12,5 @@ test.each(['{', 'null', '3', '[1]'])('a draft with the stored text %p is empty',
   saveDraft('lead', { email: 'a' })
   sessionStorage.setItem(sessionStorage.key(0) ?? '', stored)
   expect(readDraft('lead')).toEqual({})
+  expect(hasDraft('lead')).toBe(false)
 })

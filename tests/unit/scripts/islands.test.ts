@@ -36,10 +36,10 @@ describe('a client component outside the islands fails the build', () => {
   it('names an island that is rendered without <Island>', async () => {
     const folder = plant({
       'page.tsx':
-        "import { Estimator } from '@/components/islands/client-boundary'\nexport default () => <Estimator />",
+        "import { Estimator } from '@/components/islands/islands'\nexport default () => <Estimator />",
     })
     await expect(checkClientComponents([`${folder}/page.tsx`])).rejects.toThrow(
-      `- components/islands/client-boundary.ts, imported by ${folder}/page.tsx`,
+      `- components/islands/islands.ts, imported by ${folder}/page.tsx`,
     )
   })
 
