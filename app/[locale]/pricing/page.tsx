@@ -2,7 +2,6 @@ import { ContactSection } from '@/components/contact/contact-section'
 import { Page } from '@/components/page/page'
 import { PageHeading } from '@/components/sections/page-heading'
 import { Pricing } from '@/components/sections/pricing'
-import { QuoteHeading } from '@/components/sections/quote-heading'
 import { Testimonials } from '@/components/sections/testimonials'
 import { testimonialsFor } from '@/lib/content/people'
 import { currentLocale } from '@/lib/i18n/current-locale'
@@ -15,7 +14,6 @@ export const generateMetadata = () => pageMetadata(at)
 export default async function PricingPage() {
   return (
     <Page at={at}>
-      <QuoteHeading />
       <PageHeading page="pricing" poster="dijon" />
       <Pricing elsewhere />
       <Testimonials people={testimonialsFor(await currentLocale())} />
