@@ -74,7 +74,8 @@ function tooSmall(): string[] {
     // Links inside a sentence are exempt.
     if (!target.checkVisibility({ visibilityProperty: true }) || /^inline(-block)?$/.test(display)) return []
     if (target.matches('[aria-hidden="true"] *, [tabindex="-1"]')) return []
-    const { width, height } = target.getBoundingClientRect()
+    // A checkbox is pressed by its label too.
+    const { width, height } = (target.closest('label') ?? target).getBoundingClientRect()
     const least = target.matches('button, summary, .button') ? 44 : 24
     const name = target.getAttribute('aria-label') ?? target.textContent?.trim()
     const low = height < (target.closest('dialog') ? 44 : least)
