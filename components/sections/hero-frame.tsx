@@ -25,7 +25,7 @@ export function HeroFrame({ poster, tiles, first, children }: HeroFrameProps) {
       className="relative lg:grid lg:min-h-[min(42rem,calc(100svh-4.5rem))] lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
     >
       {/* The poster takes the height that the words leave, so both stay invisible until all words have arrived. */}
-      <div className="max-sm:flex max-sm:[&:not(:has(+div))]:invisible max-sm:min-h-(--first-screen) max-sm:flex-col lg:contents">
+      <div className="max-sm:flex max-sm:arriving:invisible max-sm:min-h-(--first-screen) max-sm:flex-col lg:contents">
         <div className="relative overflow-hidden max-sm:grow max-sm:basis-0 sm:h-[40svh] sm:min-h-44 lg:col-start-2 lg:row-span-full lg:h-auto">
           <Artwork image={posters[poster]} priority className="absolute inset-0 size-full" />
           <LozengeBand id="hero-tiles" look={tiles} className="absolute bottom-0 left-0 lg:hidden" />
