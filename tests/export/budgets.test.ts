@@ -11,17 +11,19 @@ import { builtFiles, exportedPages, exportFolder, rawPage } from './exported-pag
  * A library that is bundled where it does not belong exceeds one of them.
  */
 const budget = {
-  scripts: 6000,
+  scripts: 4300,
   islands: 93_000,
   later: 9200,
-  fonts: 32_000,
-  image: 16_000,
-  html: 36_000,
-  all: 90_000,
+  fonts: 30_300,
+  image: 14_700,
+  html: 35_400,
+  all: 84_700,
+  /** The contact page, whose form is in view but waits for its first use. */
+  contact: 58_000,
 }
 
 /** Bytes of the raw HTML of a page, and of the whole export for each page. */
-const rawBudget = { page: 235_000, export: 333_000 }
+const rawBudget = { page: 227_500, export: 312_400 }
 
 const sum = (files: readonly string[]) => files.map(wireSize).reduce((total, size) => total + size, 0)
 
@@ -47,9 +49,8 @@ describe.each(exportedPages)('$address', ({ address, page }) => {
     expect(wireSize(first.html)).toBeLessThanOrEqual(budget.html)
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(rawBudget.page)
     for (const image of first.images) expect(wireSize(image)).toBeLessThanOrEqual(budget.image)
-    expect(sum([first.html, ...first.scripts, ...first.fonts, ...first.images])).toBeLessThanOrEqual(
-      budget.all,
-    )
+    const all = sum([first.html, ...first.scripts, ...first.fonts, ...first.images])
+    expect(all).toBeLessThanOrEqual(page === '/contact' ? budget.contact : budget.all)
   })
 
   test('requests no style sheet and at most one picture, preloads no font, and gives embedded content a size', () => {
