@@ -16,7 +16,7 @@ export function page(main: HTMLElement, signal: AbortSignal): void {
   chosenPlan(signal)
   followAnchor()
   window.addEventListener('hashchange', () => followAnchor(), { signal })
-  // For the not-found page, whose address may not contain a language.
+  // For the not-found page, whose URL may not contain a language.
   const storeLocale = () => withStorage(() => localStorage.setItem(localeStorageKey, locale))
   whenShown(storeLocale)
   onShownLater(storeLocale, signal)

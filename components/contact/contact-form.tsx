@@ -86,7 +86,7 @@ export function ContactForm({ variant, locale, endpoint, labels }: ContactFormPr
         const error = labels.errors[errors[name]?.message as keyof typeof labels.errors]
         const field = { ...form.register(name), ...inputs[name], ...texts, id: `contact-${name}`, error }
         return name === 'email' ? (
-          <EmailField key={name} {...field} labels={labels.typos} address={form.watch('email')} />
+          <EmailField key={name} {...field} labels={labels.typos} email={form.watch('email')} />
         ) : (
           <Field key={name} {...field} />
         )

@@ -12,7 +12,7 @@ const options = { name: 'lead', schema: gateSchema, defaultValues: { email: '', 
 
 type GateFormProps = { labels: EstimatorLabels; submission: Submission<GateValues> }
 
-/** The gate: e-mail and phone, which enable the button as soon as their schema accepts them. */
+/** The gate: email and phone, which enable the button as soon as their schema accepts them. */
 export function GateForm({ labels, submission }: GateFormProps) {
   const { form, formRef } = useDraftForm(options)
   const { outcome, onSubmit } = useSubmission(form, formRef, submission)
@@ -28,7 +28,7 @@ export function GateForm({ labels, submission }: GateFormProps) {
           id="lead-email"
           label={labels.gate.email}
           labels={labels.typos}
-          address={values.email}
+          email={values.email}
           readOnly={isSubmitting}
           required={isRequired(gateSchema.shape.email)}
         />

@@ -6,15 +6,15 @@ import type { FormLabels } from './form-labels'
 type EmailFieldProps = FieldProps & {
   labels: FormLabels['typos']
   /** The current value. */
-  address?: string
+  email?: string
 }
 
-/** A field for an e-mail address. A probable typing error is pointed out as a hint after typing; it blocks nothing. */
-export function EmailField({ labels, address = '', ...field }: EmailFieldProps) {
+/** A field for an email address. A probable typing error is pointed out as a hint after typing; it blocks nothing. */
+export function EmailField({ labels, email = '', ...field }: EmailFieldProps) {
   const [isTyping, setTyping] = useState(false)
   // The address may be in the middle of being typed when the form hydrates.
   useEffect(() => setTyping(document.activeElement?.id === field.id), [field.id])
-  const typo = isTyping || field.error ? null : findEmailTypo(address)
+  const typo = isTyping || field.error ? null : findEmailTypo(email)
   return (
     <Field
       {...field}

@@ -31,7 +31,7 @@ function readEntered(name: string, defaults: Map<string, unknown>): Draft {
 }
 
 /**
- * A form with a draft. At hydration React Hook Form keeps what the visitor or the browser has entered; the address and
+ * A form with a draft. At hydration React Hook Form keeps what the visitor or the browser has entered; the URL and
  * the draft fill the other fields. Values that the page itself renders are not part of the draft.
  */
 export function useDraftForm<Values extends FieldValues>(options: DraftFormOptions<Values>) {

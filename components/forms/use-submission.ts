@@ -49,7 +49,7 @@ export function useSubmission<Values extends FieldValues>(
       const typed = JSON.stringify(form.getValues())
       isSent = isBot || (await post(values))
       setOutcome(isSent ? 'sent' : 'failed')
-      // What was typed meanwhile has not been sent.
+      // What was typed during the request has not been sent.
       if (isSent && JSON.stringify(form.getValues()) === typed) form.reset()
       afterwards(isSent)
     })()

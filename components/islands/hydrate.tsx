@@ -6,7 +6,7 @@ import { ContactForm, Estimator } from './islands'
 
 const islands: Record<IslandName, unknown> = { ContactForm, Estimator }
 
-/** For the page script, which would be larger if it contained the code that posts leads. */
+/** Re-exported so that the page script does not bundle the code that posts leads. */
 export { retryLeads } from '@/lib/leads/send-lead'
 
 const controlsOf = (root: HTMLElement): Element[] => [

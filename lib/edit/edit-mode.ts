@@ -12,7 +12,7 @@ const ownText = ({ childNodes }: Element) =>
 
 /**
  * Starts "Edit the words" on this page: the sentence under the pointer, the finger or the focus is outlined, and pressing
- * it shows where it is in the repository. The page's own controls do nothing meanwhile. Returns a function that ends
+ * it shows where it is in the repository. The page's own controls do nothing during that. Returns a function that ends
  * the mode; Escape and the panel's button end it too. `onEnd` is called in each case.
  */
 export function startEditing(index: WordIndex, onEnd: () => void): () => void {

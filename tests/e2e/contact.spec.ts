@@ -37,7 +37,7 @@ test('sends a contact request once and shows the next step', async ({ page }) =>
   await expect(contact.field('firstName')).toHaveValue('')
 })
 
-test('the short form focuses an empty required field, and suggests a correction of an e-mail address @phone', async ({
+test('the short form focuses an empty required field, and suggests a correction of an email address @phone', async ({
   page,
 }) => {
   const t = translatorOf('nl')

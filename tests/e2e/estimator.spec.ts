@@ -99,7 +99,7 @@ test('keeps everything typed and pressed before hydration @phone', async ({ page
   await estimator.submit.click()
   await expect(estimator.form).toHaveAttribute('aria-busy', 'true')
   await estimator.expectState('initial')
-  // The visitor reads on meanwhile.
+  // The visitor reads on while the request is under way.
   await page.evaluate(() => scrollTo(0, 0))
   release()
   await estimator.expectState('gated')

@@ -71,7 +71,7 @@ test('shows the present error of a field until it is valid, also if a browser ha
   await waitFor(() => expect(field('email')).not.toHaveAttribute('aria-invalid'))
 })
 
-test('suggests a correction for an address of the draft, until it is being corrected or has been sent', async () => {
+test('suggests a correction of an email address in the draft, until it is being corrected or has been sent', async () => {
   await leaveDraft({ ...typed, email: 'anne@gmial.com' })
   const { labels, field, send } = renderContact()
   const suggestion = /…@gmail\.com/
@@ -118,7 +118,7 @@ test('ignores the second click of a double click after a success, but not a late
   expect(post).toHaveBeenCalledTimes(1)
 })
 
-test('says that it is sending, and keeps what is typed meanwhile', async () => {
+test('says that it is sending, and keeps what is typed during the request', async () => {
   const { labels, field, fill, send } = renderContact()
   let answer = (_result: PostResult) => {}
   post.mockReturnValue(new Promise((resolve) => (answer = resolve)))

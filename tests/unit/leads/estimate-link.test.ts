@@ -10,7 +10,7 @@ test.each([
   [`?location=${'x'.repeat(300)}`, { location: 'x'.repeat(300) }],
   ['?amenities=wifi,moat,pool,wifi', { amenities: ['pool', 'wifi'] }],
   ['?amenities=wifi&amenities=pool', { amenities: ['pool', 'wifi'] }],
-])('an address is read by the names of the form: %p', (search, inputs) => {
+])('reads the answers of a URL by the names of the form: %p', (search, inputs) => {
   expect(readEstimateLink(search)).toEqual(inputs)
 })
 
@@ -20,6 +20,6 @@ test.each([
   '?sleepingCapacity=0',
   '?sleepingCapacity=%3Cscript%3E',
   '?sleepingCapacity=0.9&location=%20',
-])('an address has no valid answer: %p', (search) => {
+])('finds no valid answer in a URL: %p', (search) => {
   expect(readEstimateLink(search)).toEqual({})
 })
