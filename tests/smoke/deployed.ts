@@ -11,7 +11,7 @@ import { attribute, type Element, elementsOf } from '@/scripts/export/html'
  * `SMOKE_URL` set. With `--send` it sends one lead, marked as a test.
  */
 const given = process.argv.find((argument) => /^https?:/.test(argument)) ?? process.env.SMOKE_URL
-if (!given) throw new Error('Which site? Write: npm run test:smoke -- https://www.example.org')
+if (!given) throw new Error('Which site? Run: npm run test:smoke -- https://www.example.org')
 const { origin } = new URL(given)
 
 /** How much of a page messengers read for the preview of a link, bytes. */
