@@ -1,6 +1,6 @@
-import { ContactSection } from '@/components/contact/contact-section'
 import { ReachUs } from '@/components/contact/reach-us'
 import { Page } from '@/components/page/page'
+import { ContactSection } from '@/components/sections/contact-section'
 import { PageHeading } from '@/components/sections/page-heading'
 import { Team } from '@/components/sections/team'
 import { Testimonials } from '@/components/sections/testimonials'

@@ -1,5 +1,5 @@
-import { ContactSection } from '@/components/contact/contact-section'
 import { Page } from '@/components/page/page'
+import { ContactSection } from '@/components/sections/contact-section'
 import { PageHeading } from '@/components/sections/page-heading'
 import { Pricing } from '@/components/sections/pricing'
 import { Testimonials } from '@/components/sections/testimonials'

@@ -6,13 +6,13 @@ import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routes'
 import type { ContactVariant } from '@/lib/leads/schemas'
 import { site } from '@/lib/site'
+import { ContactInfo } from '../contact/contact-info'
+import { contactLabels, contactNamespaces } from '../contact/contact-labels'
 import { privacyLabels } from '../forms/form-labels'
 import { NoScriptNote } from '../forms/no-script-note'
 import { PrivacyNote } from '../forms/privacy-note'
 import { Island } from '../islands/island'
 import { Section } from '../ui/section'
-import { ContactInfo } from './contact-info'
-import { contactLabels, contactNamespaces } from './contact-labels'
 
 type ContactSectionProps = {
   /** The city of a city page, which has the short form. */
