@@ -6,7 +6,7 @@ import { currentLocale } from '@/lib/i18n/current-locale'
 import { site } from '@/lib/site'
 import { estimatorLabels } from '../estimator/estimator-labels'
 import { Island } from '../islands/island'
-import { areaRanges } from './area-ranges'
+import { areaRanges } from '../estimator/area-ranges'
 
 /** The estimator block: title, estimator, and phone and email for pages without scripts. */
 export async function EstimatorSection({ location = '' }: { location?: string }) {
