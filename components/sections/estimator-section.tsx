@@ -4,9 +4,9 @@ import { Section } from '@/components/ui/section'
 import { figureArguments } from '@/lib/business/figures'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { site } from '@/lib/site'
+import { areaRanges } from '../estimator/area-ranges'
 import { estimatorLabels } from '../estimator/estimator-labels'
 import { Island } from '../islands/island'
-import { areaRanges } from '../estimator/area-ranges'
 
 /** The estimator block: title, estimator, and phone and email for pages without scripts. */
 export async function EstimatorSection({ location = '' }: { location?: string }) {
