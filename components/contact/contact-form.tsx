@@ -22,7 +22,7 @@ import { Status } from './status'
 const half = 'col-span-2 sm:col-span-1'
 
 /** The attributes of each field: autofill names as in the HTML standard, and the width in the form's grid. */
-const inputs: Record<ContactField, Partial<FieldProps>> = {
+const inputs: { [Name in ContactField]?: Partial<FieldProps> } = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
   fullName: { autoComplete: 'name', className: half },
@@ -56,7 +56,7 @@ export function ContactForm({ variant, locale, endpoint, labels }: ContactFormPr
   const { outcome, onSubmit } = useSubmission(form, formRef, {
     async post(values) {
       const url = withCampaign(endpoint, campaignOfPage())
-      const { kind } = await postLead(url, contactLead(variant, values, locale))
+      const { kind } = await postLead(url, contactLead(variant, values, locale, labels.fields))
       if (kind === 'sent') countEvent('contact')
       return kind === 'sent'
     },

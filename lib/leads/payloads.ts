@@ -1,6 +1,7 @@
 import { type Amenity, amenities, type Estimate } from '../business/estimate'
 import { type Locale, languages } from '../i18n/locales'
 import type {
+  ContactField,
   ContactLead,
   ContactValues,
   ContactVariant,
@@ -38,12 +39,21 @@ function splitName(fullName: string): { firstName: string; lastName: string } {
 
 /**
  * The body of a contact request. The short form's address becomes the first line of the message, before a blank line;
- * the study's project is the message.
+ * the study's project is the message. A field that the body lacks is a line of its own after the address, with its label.
  */
-export function contactLead(variant: ContactVariant, values: ContactValues, locale: Locale): ContactLead {
-  const { email = '', phone = '', message = '', project = '', propertyAddress = '' } = values
-  const { firstName = '', lastName = '', fullName = '' } = values
+export function contactLead(
+  variant: ContactVariant,
+  values: ContactValues,
+  locale: Locale,
+  labels: readonly { name: ContactField; label: string }[] = [],
+): ContactLead {
+  const { firstName = '', lastName = '', fullName = '', email = '', phone = '', ...texts } = values
+  const { propertyAddress, message, project, ...others } = texts
+  const labelled = Object.entries<string>(others).map(([field, value]) => {
+    const label = labels.find(({ name }) => name === field)?.label ?? field
+    return value && `${label}: ${value}`
+  })
   const name = variant === 'short' ? splitName(fullName) : { firstName, lastName }
-  const text = [propertyAddress, message, project].filter(Boolean).join('\n\n')
-  return { ...name, email, phone, message: text, formType: formType('Contact Section', locale) }
+  const text = [propertyAddress, labelled.filter(Boolean).join('\n'), message, project].filter(Boolean)
+  return { ...name, email, phone, message: text.join('\n\n'), formType: formType('Contact Section', locale) }
 }

@@ -1,5 +1,11 @@
 import { contactLead } from '@/lib/leads/payloads'
-import { type ContactVariant, contactFields, contactSchemas } from '@/lib/leads/schemas'
+import {
+  type ContactField,
+  type ContactValues,
+  type ContactVariant,
+  contactFields,
+  contactSchemas,
+} from '@/lib/leads/schemas'
 
 test.each([
   ['  Anne   Roy ', 'Anne', 'Roy'],
@@ -18,3 +24,10 @@ test.each(Object.keys(contactSchemas) as ContactVariant[])(
     expect(names.filter((name) => !sent.includes(`<${name}>`))).toEqual([])
   },
 )
+
+test('a field that the body lacks is in the message with its label, after the address', () => {
+  // As if a schema had the field.
+  const values: ContactValues = { message: 'Hello', propertyAddress: '1 rue', ...{ from: 'May', until: '' } }
+  const labels = [{ name: 'from' as ContactField, label: 'Available from' }]
+  expect(contactLead('short', values, 'en', labels).message).toBe('1 rue\n\nAvailable from: May\n\nHello')
+})
