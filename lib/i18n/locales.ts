@@ -18,8 +18,8 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
-/** Returns the language that the first segment of a public path names, or null if it has no prefix. */
+/** Returns the language that the first segment of a path names, also `/fr`, which is no address of ours; null if none. */
 export function localeOfPath(path: string): Locale | null {
   const first = path.split('/')[1]
-  return locales.find((locale) => locale === first && locale !== defaultLocale) ?? null
+  return isLocale(first) ? first : null
 }

@@ -9,9 +9,12 @@ import { watchFrames } from './page-actions'
 test.use({ expectedErrors: [/status of 404/] })
 
 const unknown: [path: string, stored: string, locale: Locale][] = [
-  // Neither path starts with a language prefix, so the stored language is used.
+  // The path starts with no language prefix, so the stored language is used.
   ['/english', 'nl', 'nl'],
-  ['/fr/contact', 'nl', 'nl'],
+
+  // French has no prefix, but the path names it.
+  ['/fr/tarifs', 'nl', 'fr'],
+  ['/fr', 'en', 'fr'],
   // A Dutch slug does not exist in English.
   ['/en/prijzen', 'nl', 'en'],
   // Not our languages.

@@ -26,11 +26,11 @@ test('the site has exactly these pages', () => {
 test.each([
   ['/nl/', 'nl'],
   ['/nl/a/b/c', 'nl'],
-  // Only a whole first segment is a language. French has no prefix.
+  ['/fr/tarifs', 'fr'],
+  // Only a whole first segment is a language.
   ['/nlx', null],
   ['/a/nl', null],
   ['/NL', null],
-  ['/fr', null],
 ])('the language of %s is %s', (path, locale) => {
   expect(localeOfPath(path)).toBe(locale)
 })
