@@ -5,7 +5,7 @@ import { nightsOf, statementOf } from '@/lib/business/statement'
 import { sampleMonth } from '@/lib/content/sample-month'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { formatEuros } from '@/lib/i18n/format-euros'
-import { stayDates } from './stay-dates'
+import { sampleDay, stayDates } from './stay-dates'
 
 /** An invented example of the monthly statement in an owner's online account. */
 export async function SampleStatement() {
@@ -22,7 +22,7 @@ export async function SampleStatement() {
           </span>
         </p>
         <p id="statement-title" className="font-display text-primary text-h3">
-          {t('title')}, {t('month')}
+          {t('title')}, {format.dateTime(sampleDay(1), { month: 'long' })}
         </p>
       </div>
       <table

@@ -4,8 +4,8 @@ import { sampleMonth } from '@/lib/content/sample-month'
 
 type Formatter = Awaited<ReturnType<typeof getFormatter>>
 
-/** Noon UTC, so that the date is the same in every European time zone. */
-const sampleDay = (day: number) => new Date(Date.UTC(sampleMonth.year, sampleMonth.month - 1, day, 12))
+/** A day of the sample month. Noon UTC, so that the date is the same in every European time zone. */
+export const sampleDay = (day: number) => new Date(Date.UTC(sampleMonth.year, sampleMonth.month - 1, day, 12))
 
 /** Formats arrival and departure in the page's language: "3–10 juillet". */
 export const stayDates = (format: Formatter, { arrival, departure }: Stay) =>
