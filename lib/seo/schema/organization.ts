@@ -1,4 +1,4 @@
-import type { LocalBusiness, Organization, Place } from 'schema-dts'
+import type { LocalBusiness, Organization, Place, PostalAddress } from 'schema-dts'
 import { type CitySlug, cityOf } from '../../content/cities'
 import type { PagePath } from '../../content/pages'
 import { type Locale, languages } from '../../i18n/locales'
@@ -26,7 +26,17 @@ export function placeOf(slug: CitySlug, t: Translator): Place {
   }
 }
 
-/** Returns the company: a LocalBusiness if it has a postal address, otherwise an Organization. */
+/** "12 rue Haute, 71400 Autun", also with the country: street, postcode and town. */
+const frenchAddress = /^(.*?[^\s,;–-])[\s,;–-]+(?:F-)?(\d{5})\s+(\p{L}[^,;]*?)(?:[\s,;–(-]+France\)?)?\.?$/iu
+
+/** Returns the parts of an address on one line; null if it has not the usual French shape. */
+function postalAddress(line: string): PostalAddress | null {
+  const [, streetAddress = '', postalCode = '', addressLocality = ''] = frenchAddress.exec(line.trim()) ?? []
+  if (!postalCode) return null
+  return { '@type': 'PostalAddress', streetAddress, postalCode, addressLocality, addressCountry: 'FR' }
+}
+
+/** Returns the company: a LocalBusiness if the parts of its postal address are known, otherwise an Organization. */
 export function organization({ site, t }: Subject): Organization | LocalBusiness {
   const company = {
     '@id': organizationId(site),
@@ -37,6 +47,6 @@ export function organization({ site, t }: Subject): Organization | LocalBusiness
     telephone: site.phone,
     email: site.email,
   }
-  if (!site.postalAddress) return { '@type': 'Organization', ...company }
-  return { '@type': 'LocalBusiness', ...company, address: site.postalAddress }
+  const address = postalAddress(site.postalAddress ?? '')
+  return address ? { '@type': 'LocalBusiness', ...company, address } : { '@type': 'Organization', ...company }
 }
