@@ -18,7 +18,11 @@ const styles = locales
   .map((locale) => `html[data-locale=${locale}] [data-only-in]:not([data-only-in=${locale}])`)
   .join(',')
 
-export const metadata: Metadata = { title: titles[defaultLocale], robots: { index: false } }
+export const metadata: Metadata = {
+  title: titles[defaultLocale],
+  robots: { index: false },
+  formatDetection: { telephone: false },
+}
 
 /** 404.html: one file for all languages, because a static host serves the same file for every unknown URL. */
 export default function NotFound() {

@@ -26,6 +26,8 @@ export async function pageMetadata(page: PagePath): Promise<Metadata> {
   return {
     title: { absolute: fullTitle(title) },
     description,
+    // iPhones would turn registration numbers into phone links. The phone numbers of the site are links already.
+    formatDetection: { telephone: false },
     alternates: { canonical: pageUrl(page, locale, site.url), languages: alternateUrls(page, site.url) },
     robots: site.deploy === 'production' ? undefined : { index: false, follow: false },
     openGraph: {

@@ -62,6 +62,10 @@ describe.each(exportedPages)('the head of $address', ({ address, page, locale })
     expect(places.at(-1)).toBeLessThan(head.indexOf('<style'))
   })
 
+  test('keeps iPhones from turning registration numbers into phone links', () => {
+    expect(named(reader, 'format-detection')).toBe('telephone=no')
+  })
+
   test('may be indexed in production only', () => {
     const robots = reader.head.querySelector('meta[name="robots"]')?.getAttribute('content') ?? ''
     expect(robots.includes('noindex')).toBe(site.deploy !== 'production')
