@@ -135,6 +135,15 @@ describe('invalid values', () => {
     expect(problemsOf({ [name]: value })).toEqual([`${name} must be ${settingsTable[name].check.expected}`])
   })
 
+  test.each([
+    'https://api.example.org/hooks/todo',
+    'https://api.example.org/f?list=todo',
+    'https://example.org/TBD/lorem',
+    '/todo',
+  ])('the URL %s is no placeholder', (url) => {
+    expect(readSite({ NEXT_PUBLIC_FORM_ENDPOINT: url }).formEndpoint).toBe(url)
+  })
+
   test('malformed and missing settings are listed together, each once', () => {
     const env = { DEPLOY_KIND: 'production', NEXT_PUBLIC_EMAIL: 'x', NEXT_PUBLIC_PHONE: 'y' }
     const names = problemsOf(env).map((problem) => problem.split(' ')[0])
