@@ -30,6 +30,17 @@ const paleTexts = (page: Page) =>
       .map(({ textContent }) => textContent)
   })
 
+/** Elements that paper could show half-way: browsers print what they see at once. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after']
+        .map((part) => getComputedStyle(element, part))
+        .filter((style) => style.transitionDuration !== '0s' || style.animationName !== 'none')
+        .map(() => element.className),
+    ),
+  )
+
 for (const locale of locales) {
   test(`the prices in ${locale} print as a quote on one sheet`, async ({ page }) => {
     await page.goto(publicPath('/pricing', locale))
@@ -46,11 +57,12 @@ for (const locale of locales) {
 }
 
 for (const path of ['/', '/pricing', '/autun', '/dijon'] as const) {
-  test(`${path} prints without controls and without pale text`, async ({ page }) => {
+  test(`${path} prints without controls, pale text and motion`, async ({ page }) => {
     await page.goto(publicPath(path, 'fr'))
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await paleTexts(page)).toEqual([])
+    await expect.poll(() => moving(page)).toEqual([])
+    await expect.poll(() => paleTexts(page)).toEqual([])
     await expect(page.locator('form, nav, button, img, dialog').filter({ visible: true })).toHaveCount(0)
   })
 }
