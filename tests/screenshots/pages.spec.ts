@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { publicPages } from '@/lib/content/pages'
 import { locales } from '@/lib/i18n/locales'
 import { absentPage } from '../e2e/page-kinds'
-import { scrollThrough } from '../e2e/scroll-through'
+import { expect, test } from '../server'
+import { scrollThrough } from './scroll-through'
 
 /** Phone, tablet, laptop and large screen, px. */
 const widths = [390, 768, 1280, 1920]
