@@ -14,9 +14,8 @@ export function writeWithFolder(file: string, content: string | Buffer): void {
   writeFileSync(file, content)
 }
 
-/** Returns the folder of the export: `EXPORT_FOLDER`, or `out`. Throws if it holds none. */
-export function findExport(): string {
-  const folder = process.env.EXPORT_FOLDER || 'out'
+/** Returns the folder of the export: `EXPORT_FOLDER`, or `out`, unless it is given. Throws if it holds none. */
+export function findExport(folder = process.env.EXPORT_FOLDER || 'out'): string {
   if (!existsSync(path.join(folder, 'index.html')))
     throw new Error(`${folder}/ holds no export. Run: npm run build`)
   return folder

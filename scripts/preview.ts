@@ -6,14 +6,14 @@ import { listenProblem, portOf } from './preview/address'
 import { createApp } from './preview/app'
 import { openInbox } from './preview/inbox'
 
-/** `npm start -- --port 8080`: serves the export with its inbox. `PORT`, `HOST`, `EXPORT_FOLDER`, `INBOX_FILE` are optional. */
+/** `npm start -- --port 8080`: serves the export with its inbox. `PORT`, `HOST` and `EXPORT_FOLDER` are optional. */
 await runStep('The preview', async () => {
-  const { PORT, HOST, INBOX_FILE } = process.env
+  const { PORT, HOST } = process.env
   const { values } = parseArgs({ options: { port: { type: 'string' } } })
   const port = portOf(values.port ?? (PORT || '3000'))
   // Only this machine by default, because the inbox shows what forms have sent.
   const host = HOST || '127.0.0.1'
-  const app = createApp({ out: findExport(), inbox: openInbox(INBOX_FILE || '.inbox/leads.jsonl') })
+  const app = createApp({ out: findExport(), inbox: openInbox('.inbox/leads.jsonl') })
   await new Promise<void>((resolve, reject) => {
     app.once('error', (error) => reject(new Error(listenProblem(error, host, port))))
     app.listen(port, host, resolve)

@@ -17,7 +17,7 @@ test('the mobile menu opens and the estimator estimates', async ({ page }) => {
 })
 
 test.describe('at localhost', () => {
-  test.use({ baseURL: `http://localhost:${process.env.DEV_PORT}` })
+  test.use({ baseURL: ({ origin }, use) => use(origin.replace('127.0.0.1', 'localhost')) })
 
   test('the contact form reports empty fields', async ({ page }) => {
     await page.goto('/contact')

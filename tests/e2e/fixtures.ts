@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect } from '../server'
 
 type Watch = {
   /** Patterns of the console errors, page errors and requests to other hosts that a test expects. */

@@ -1,7 +1,5 @@
-import { openInbox } from '@/scripts/preview/inbox'
+import { inbox } from '../server'
 import { expect } from './fixtures'
-
-const inbox = openInbox(process.env.INBOX_FILE ?? '')
 
 /** An address that no other test uses, so that its lead can be identified. */
 export const uniqueEmail = () => `${crypto.randomUUID()}@example.org`

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
 import { cacheForever, hashedFiles, revalidate } from '@/lib/cache-headers'
 import { publicPages } from '@/lib/content/pages'
 import { securityHeaders } from '@/lib/security-headers'
 import { site } from '@/lib/site'
+import { expect, test } from '../server'
 
 const script = readdirSync('out/_next/static/page').find((name) => name.endsWith('.js'))
 const hashed = `${hashedFiles}page/${script}`

@@ -4,7 +4,7 @@ import { translatorOf } from '@/lib/i18n/translate'
 import { expect } from '../e2e/fixtures'
 
 /** Taps on a phone, clicks elsewhere. */
-export const press = (part: Locator) => (test.info().project.name === 'phone' ? part.tap() : part.click())
+export const press = (part: Locator) => (test.info().project.use.isMobile ? part.tap() : part.click())
 
 /** The "Edit the words" mode of the open page. */
 export function editModeOf(page: Page, locale: Locale = 'fr') {
