@@ -1,13 +1,21 @@
 import { pendingKeys } from '@/lib/leads/outbox'
 import { whenIdle, whenShown } from '@/lib/when-shown'
 
-/** Retries the leads in the outbox once the page is idle and whenever the browser comes online again. */
-export function retryWhenOnline(retryLeads: () => Promise<void>, signal: AbortSignal): void {
+/**
+ * Retries the leads in the outbox once the page is idle, when it is restored, and whenever the browser comes online again.
+ * Once the code of the forms is loaded (`isLoaded`), it may know of leads that storage does not hold.
+ */
+export function retryWhenOnline(
+  retryLeads: () => Promise<void>,
+  isLoaded: () => boolean,
+  signal: AbortSignal,
+): void {
   const retry = () => {
-    if (!navigator.onLine || pendingKeys().length === 0) return
+    if (!navigator.onLine || !(isLoaded() || pendingKeys().length > 0)) return
     // If the code cannot be fetched now, the next visit retries.
     retryLeads().catch(() => {})
   }
   whenShown(() => whenIdle(retry))
+  window.addEventListener('pageshow', ({ persisted }) => persisted && whenIdle(retry), { signal })
   window.addEventListener('online', retry, { signal })
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { contactLead } from '@/lib/leads/payloads'
-import { postLead } from '@/lib/leads/post-lead'
+import { formEndpoint, postLead } from '@/lib/leads/post-lead'
 import {
   type ContactField,
   type ContactValues,
@@ -36,13 +36,11 @@ const inputs: { [Name in ContactField]?: Partial<FieldProps> } = {
 type ContactFormProps = {
   variant: ContactVariant
   locale: Locale
-  /** The form endpoint; null sends nothing. */
-  endpoint: string | null
   labels: ContactLabels
 }
 
 /** A contact form. Its states are idle and submitting. */
-export function ContactForm({ variant, locale, endpoint, labels }: ContactFormProps) {
+export function ContactForm({ variant, locale, labels }: ContactFormProps) {
   const draft = `contact-${variant}`
   const { form, formRef } = useDraftForm<ContactValues>({
     name: 'contact',
@@ -55,7 +53,7 @@ export function ContactForm({ variant, locale, endpoint, labels }: ContactFormPr
 
   const { outcome, onSubmit } = useSubmission(form, formRef, {
     async post(values) {
-      const url = withCampaign(endpoint, campaignOfPage())
+      const url = withCampaign(formEndpoint(), campaignOfPage())
       const { kind } = await postLead(url, contactLead(variant, values, locale, labels.fields))
       if (kind === 'sent') countEvent('contact')
       return kind === 'sent'

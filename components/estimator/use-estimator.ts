@@ -16,8 +16,6 @@ import { loadAnimation } from './flip-card'
 export type EstimatorProps = {
   labels: EstimatorLabels
   locale: Locale
-  /** The form endpoint; null sends nothing. */
-  endpoint: string | null
   /** The name of the city that a page is about; empty elsewhere. */
   location: string
   areas: AreaRange[]
@@ -30,7 +28,7 @@ export type Result = { inputs: EstimateInputs; estimate: Estimate; range: string
 const maxWait = 4000
 
 /** The state of the estimator (initial, gated, thanked) and its transitions. */
-export function useEstimator({ labels, locale, location, areas, endpoint }: EstimatorProps) {
+export function useEstimator({ labels, locale, location, areas }: EstimatorProps) {
   const [result, setResult] = useState<Result | null>(null)
   const [isThanked, setThanked] = useState(false)
   // Whether every required field is filled in, and the number of selected amenities.
@@ -71,7 +69,7 @@ export function useEstimator({ labels, locale, location, areas, endpoint }: Esti
       if (!result) return false
       const lead = estimatorLead({ gateValues, ...result }, labels.amenities.names, locale)
       const waited = new Promise((resolve) => setTimeout(resolve, maxWait))
-      await Promise.race([sendLead(endpoint, lead), waited])
+      await Promise.race([sendLead(lead, () => {}), waited])
       return true
     },
     afterwards() {

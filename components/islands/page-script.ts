@@ -41,10 +41,10 @@ async function start() {
   if (script) script.dataset.state = 'started'
   await nextFrame()
   const { signal } = new AbortController()
-  const { endpoint = null } = document.getElementById('main')?.dataset ?? {}
   whenShown(() => hydrateIslands(load))
   startBehaviours(signal)
-  retryWhenOnline(async () => (await load()).retryLeads(endpoint), signal)
+  const retry = async () => (await load()).retryLeads(true)
+  retryWhenOnline(retry, () => loading !== undefined, signal)
 }
 
 start()

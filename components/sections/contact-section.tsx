@@ -5,7 +5,6 @@ import { factSentences } from '@/lib/content/facts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routes'
 import type { ContactVariant } from '@/lib/leads/schemas'
-import { site } from '@/lib/site'
 import { ContactInfo } from '../contact/contact-info'
 import { contactLabels, contactNamespaces } from '../contact/contact-labels'
 import { privacyLabels } from '../forms/form-labels'
@@ -37,10 +36,7 @@ export async function ContactSection(props: ContactSectionProps) {
       <div className="grid gap-8 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div className="grid content-start gap-6">
           <NoScriptNote />
-          <Island
-            name="ContactForm"
-            props={{ variant, locale, endpoint: site.formEndpoint, labels: contactLabels(t, variant) }}
-          />
+          <Island name="ContactForm" props={{ variant, locale, labels: contactLabels(t, variant) }} />
           <p className="border-highlight border-l-2 pl-4 text-small">
             {t('contact.form.leave', figureArguments)}
           </p>

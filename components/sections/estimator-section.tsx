@@ -3,7 +3,6 @@ import { NoScriptNote } from '@/components/forms/no-script-note'
 import { Section } from '@/components/ui/section'
 import { figureArguments } from '@/lib/business/figures'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { site } from '@/lib/site'
 import { areaRanges } from '../estimator/area-ranges'
 import { estimatorLabels } from '../estimator/estimator-labels'
 import { Island } from '../islands/island'
@@ -20,7 +19,6 @@ export async function EstimatorSection({ location = '' }: { location?: string })
         props={{
           labels: estimatorLabels(t),
           locale,
-          endpoint: site.formEndpoint,
           location,
           areas: areaRanges(t),
         }}

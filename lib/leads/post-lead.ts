@@ -1,17 +1,17 @@
 import { requestTimeLimit } from '../business/limits'
 import { type ContactLead, contactLeadSchema, type EstimatorLead, estimatorLeadSchema } from './schemas'
 
-/** The outcome of a post. After `rejected` a retry is pointless; after `failed` it may succeed. */
-export type PostResult = { kind: 'sent' } | { kind: 'rejected' | 'failed'; reason: unknown }
+/**
+ * The outcome of a post. It has `failed` after any answer but 2xx, whose status is the reason, and without a connection:
+ * services refuse good leads with 400 and 422 too, for a wrong key or a used-up quota. An `unanswered` one may have arrived.
+ */
+export type PostResult = { kind: 'sent' } | { kind: 'failed' | 'unanswered'; reason: unknown }
+
+/** The endpoint of the page's forms; null in a preview that sends nothing. */
+export const formEndpoint = (): string | null => document.getElementById('main')?.dataset.endpoint ?? null
 
 /** Browsers refuse `keepalive` for bodies above 64 KiB (Fetch standard, section 4.5). */
 const keepaliveLimit = 64 * 1024
-
-/**
- * The statuses that are a verdict on the lead itself. Others, such as 401, 403, 404 and 405, mean a moved endpoint, a
- * used-up quota or a bot check, and a retry may succeed.
- */
-const finalStatuses = [400, 413, 422]
 
 /** Logs a lead that does not match its schema. It is sent all the same: a bug must not lose a lead. */
 function checkLead(lead: EstimatorLead | ContactLead): void {
@@ -48,11 +48,9 @@ export async function postLead(
       keepalive: new Blob([body]).size < keepaliveLimit,
       signal: limit.signal,
     })
-    if (response.ok) return { kind: 'sent' }
-    const { status } = response
-    return { kind: finalStatuses.includes(status) ? 'rejected' : 'failed', reason: status }
+    return response.ok ? { kind: 'sent' } : { kind: 'failed', reason: response.status }
   } catch (reason) {
-    return { kind: 'failed', reason }
+    return { kind: limit.signal.aborted ? 'unanswered' : 'failed', reason }
   } finally {
     clearTimeout(timer)
   }

@@ -8,13 +8,14 @@ import { uniqueEmail } from './inbox'
 import { untilHydrated, visit } from './page-actions'
 import { holdScripts, islandsBundle, toastsBundle } from './requests'
 
-type Answer = 200 | 500 | 'nothing' | 'with a reset'
+type Answer = 200 | 400 | 500 | 'nothing' | 'with a reset'
 
 /** A fake form endpoint with scripted answers. `seen` holds the bodies of all requests. */
 async function fakeEndpoint(context: BrowserContext) {
-  const endpoint = { answer: 200 as Answer, seen: [] as unknown[], accepted: 0 }
-  await context.route('**/forms', async (route) => {
+  const endpoint = { answer: 200 as Answer, seen: [] as unknown[], queries: [] as string[], accepted: 0 }
+  await context.route(/\/forms(\?|$)/, async (route) => {
     endpoint.seen.push(route.request().postDataJSON())
+    endpoint.queries.push(new URL(route.request().url()).search)
     const { answer } = endpoint
     if (answer === 'nothing') return
     if (answer === 'with a reset') return route.abort('connectionreset')
@@ -34,26 +35,74 @@ test.use({ expectedErrors: [/Form submission error|Failed to load resource/] })
 const t = translatorOf('fr')
 
 /** The estimator of the home page, with an estimate. */
-async function reachGate(page: Page) {
-  await page.goto('/')
+async function reachGate(page: Page, address = '/') {
+  await page.goto(address)
   const estimator = estimatorOf(page)
   await estimator.estimate()
   return estimator
 }
 
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get })
+  })
+
 const waiting = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('outbox')).length)
 
 test.describe('The estimator', () => {
-  // tests/unit/leads/post-lead.test.ts covers every answer.
+  // tests/unit/leads/post-lead.test.ts covers every answer, and outbox.test.ts when a lead is sent again.
+  for (const answer of [400, 500] as const)
+    test(`keeps a lead that is answered with ${answer}, and sends it as the next page opens`, async ({
+      page,
+      endpoint,
+    }) => {
+      const email = uniqueEmail()
+      const estimator = await reachGate(page, '/?utm_source=newsletter')
+      endpoint.answer = answer
+      await estimator.leaveLead(email)
+      expect(await waiting(page)).toBe(1)
+      endpoint.answer = 200
+      await page.goto('/contact')
+      await expect.poll(() => endpoint.accepted).toBe(1)
+      await expect.poll(() => waiting(page)).toBe(0)
+      for (const body of endpoint.seen) expect(body).toMatchObject({ email, monthlyRevenue: 3375 })
+      // A service may have refused the unknown query.
+      expect(endpoint.queries).toEqual(['?utm_source=newsletter', ...endpoint.queries.slice(1).fill('')])
+    })
+
+  test('sends the lead while the page stays open, also if storage is blocked, with one warning', async ({
+    page,
+    endpoint,
+  }) => {
+    await blockStorage(page)
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    await page.clock.install()
+    const estimator = await reachGate(page)
+    endpoint.answer = 500
+    await estimator.leaveLead(uniqueEmail())
+    const sent = endpoint.seen.length
+    await page.clock.runFor('01:00')
+    await expect.poll(() => endpoint.seen.length).toBe(sent + 1)
+    endpoint.answer = 200
+    await page.clock.runFor('09:00')
+    expect(endpoint.accepted).toBe(0)
+    await page.clock.runFor('01:00')
+    await expect.poll(() => endpoint.accepted).toBe(1)
+    expect(warnings).toEqual([expect.stringContaining('storage')])
+  })
+
   test('shows the thank-you when there is no answer, and sends the lead at the next visit', async ({
     page,
     endpoint,
   }) => {
-    const email = uniqueEmail()
     const estimator = await reachGate(page)
     endpoint.answer = 'nothing'
-    await estimator.leaveLead(email)
+    await estimator.leaveLead(uniqueEmail())
     // Before the request has ended, because the visitor may leave the page during it.
     expect(await waiting(page)).toBe(1)
     endpoint.answer = 200
@@ -66,7 +115,6 @@ test.describe('The estimator', () => {
     await expect.poll(() => endpoint.accepted).toBe(1)
     await expect.poll(() => waiting(page)).toBe(0)
     expect(endpoint.seen).toHaveLength(2)
-    for (const body of endpoint.seen) expect(body).toMatchObject({ email, monthlyRevenue: 3375 })
   })
 
   test('sends as soon as the visitor is online again', async ({ page, context, endpoint }) => {
@@ -85,13 +133,7 @@ test.describe('The estimator', () => {
     page,
     endpoint,
   }) => {
-    await page.addInitScript(() => {
-      const get = () => {
-        throw new DOMException('refused', 'SecurityError')
-      }
-      for (const storage of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, storage, { get })
-    })
+    await blockStorage(page)
     const logged = page.waitForEvent('console', (message) => message.text().includes('storage'))
     const estimator = await reachGate(page)
     await estimator.leaveLead(uniqueEmail())

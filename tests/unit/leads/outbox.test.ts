@@ -7,100 +7,233 @@ import type { CountedEvent } from '@/lib/measure/counted-events'
 import { collectCountedEvents } from '../measure/collect-counted-events'
 import { visit } from '../measure/visit'
 
-jest.mock('@/lib/leads/post-lead')
+jest.mock('@/lib/leads/post-lead', () => ({ formEndpoint: () => '/forms', postLead: jest.fn() }))
 const post = jest.mocked(postLead)
 
 /** The outbox reads no other field than the email address. */
 const lead = { email: 'anne@exemple.fr', phone: '0612345678' } as EstimatorLead
 const failed: PostResult = { kind: 'failed', reason: 503 }
+const unanswered: PostResult = { kind: 'unanswered', reason: 'timeout' }
 
 const counted = collectCountedEvents()
 
+const minute = 60_000
+/** What the page does as it opens. The page before it is gone, and with it what it has scheduled. */
+async function openPage(minutesLater = 0) {
+  const now = Date.now()
+  // This sets the clock back too.
+  jest.clearAllTimers()
+  jest.setSystemTime(now + minutesLater * minute)
+  await retryLeads(true)
+}
+/** Lets time pass on an open page. */
+const wait = (minutes: number) => jest.advanceTimersByTimeAsync(minutes * minute)
+
 beforeEach(() => {
-  post.mockResolvedValue({ kind: 'sent' })
+  jest.useFakeTimers()
+  post.mockReset().mockResolvedValue({ kind: 'sent' })
   jest.spyOn(console, 'error').mockImplementation()
+  jest.spyOn(console, 'warn').mockImplementation()
+})
+afterEach(() => {
+  localStorage.clear()
+  delete document.documentElement.dataset.storageFailed
 })
 
-test.each<[PostResult, kept: number, events: CountedEvent[], logs: unknown[][]]>([
-  [{ kind: 'sent' }, 0, ['lead'], []],
-  [failed, 1, [], [['Form submission error', 503]]],
-  [{ kind: 'rejected', reason: 422 }, 0, [], [['Form submission error', 422]]],
+test.each<[PostResult, kept: number, posts: number, events: CountedEvent[], logged: unknown[]]>([
+  [{ kind: 'sent' }, 0, 1, ['lead'], []],
+  // Retried at once.
+  [failed, 1, 2, [], [503, 503]],
+  [unanswered, 1, 1, [], ['timeout']],
 ])(
-  'A request that ends with %j keeps %i leads, counts %j and logs %j',
-  async (result, kept, events, logs) => {
+  'A request that ends with %j keeps %i leads, is posted %i times at first, counts %j and logs %j',
+  async (result, kept, posts, events, logged) => {
     post.mockImplementation(async () => {
       // It is kept before the request: the tab may close during it.
       expect(pendingKeys()).toHaveLength(1)
       return result
     })
-    await sendLead('/forms', lead)
+    const outcomes: boolean[] = []
+    await sendLead(lead, (hasArrived) => outcomes.push(hasArrived))
     expect(pendingKeys()).toHaveLength(kept)
+    expect(post).toHaveBeenCalledTimes(posts)
     expect(counted).toEqual(events)
-    expect(jest.mocked(console.error).mock.calls).toEqual(logs)
+    expect(jest.mocked(console.error).mock.calls).toEqual(
+      logged.map((reason) => ['Form submission error', reason]),
+    )
+    // Nothing is known of a request without an answer.
+    expect(outcomes).toEqual(result === unanswered ? [] : Array(posts).fill(kept === 0))
   },
 )
 
+describe('An outage', () => {
+  beforeEach(() => post.mockResolvedValue(failed))
+
+  test('of a quarter of an hour costs a visitor who opens a page each minute no lead and four requests', async () => {
+    await sendLead(lead, () => {})
+    for (let opened = 0; opened < 15; opened += 1) {
+      await wait(1)
+      await openPage()
+    }
+    expect(post).toHaveBeenCalledTimes(4)
+    post.mockResolvedValue({ kind: 'sent' })
+    await wait(10)
+    expect(pendingKeys()).toEqual([])
+  })
+
+  test('of two days with seven visits costs no lead', async () => {
+    await sendLead(lead, () => {})
+    for (let visits = 0; visits < 7; visits += 1) {
+      await openPage(7 * 60)
+    }
+    expect(post).toHaveBeenCalledTimes(9)
+    post.mockResolvedValue({ kind: 'sent' })
+    await wait(10)
+    expect(pendingKeys()).toEqual([])
+  })
+
+  test('is retried while the page stays open: at once, after a minute, then each ten minutes, ten times', async () => {
+    const outcome = jest.fn()
+    await sendLead(lead, outcome)
+    const start = Date.now()
+    const times: number[] = []
+    post.mockImplementation(async () => {
+      times.push(Math.round((Date.now() - start) / minute))
+      return failed
+    })
+    await wait(180)
+    expect(times).toEqual([1, 11, 21, 31, 41, 51, 61, 71, 81])
+    expect(pendingKeys()).toEqual([])
+  })
+
+  test('ends for the page that has sent the lead too, which is told', async () => {
+    const outcome = jest.fn()
+    await sendLead(lead, outcome)
+    expect(outcome).toHaveBeenLastCalledWith(false)
+    post.mockResolvedValue({ kind: 'sent' })
+    await wait(1)
+    expect(outcome).toHaveBeenLastCalledWith(true)
+    expect(counted).toEqual(['lead'])
+  })
+
+  test('is over for all leads when it is over for one, and a lead that fails stops none behind it', async () => {
+    for (const phone of ['1', '2', '3']) storeLead({ ...lead, phone }, Date.now() - minute + Number(phone))
+    post.mockImplementation(async (_url, { phone }) => (phone === '2' ? { kind: 'sent' } : failed))
+    // The first never ends.
+    post.mockReturnValueOnce(new Promise(() => {}))
+    retryLeads(true)
+    await wait(0)
+    expect(post.mock.calls.map(([, { phone }]) => phone)).toEqual(['1', '2', '3'])
+    expect(pendingKeys()).toHaveLength(2)
+  })
+
+  test('with storage blocked keeps the lead in the page, and logs one warning', async () => {
+    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await sendLead(lead, () => {})
+    expect(localStorage).toHaveLength(0)
+    await wait(1)
+    expect(post).toHaveBeenCalledTimes(3)
+    post.mockResolvedValue({ kind: 'sent' })
+    await wait(10)
+    expect(pendingKeys()).toEqual([])
+    expect(console.warn).toHaveBeenCalledTimes(1)
+    blocked.mockRestore()
+  })
+})
+
+describe('A lead that may have arrived', () => {
+  beforeEach(() => post.mockResolvedValue(unanswered))
+
+  test('is sent once more while the page stays open', async () => {
+    await sendLead(lead, () => {})
+    await wait(0.9)
+    expect(post).toHaveBeenCalledTimes(1)
+    await wait(30)
+    expect(post).toHaveBeenCalledTimes(2)
+    expect(pendingKeys()).toEqual([])
+  })
+
+  test('is sent until it arrives if the retry is known to have failed', async () => {
+    await sendLead(lead, () => {})
+    post.mockResolvedValue(failed)
+    await wait(5)
+    post.mockResolvedValue({ kind: 'sent' })
+    await wait(10)
+    expect(pendingKeys()).toEqual([])
+    expect(post).toHaveBeenCalledTimes(4)
+  })
+
+  test('is one whose page was left during its request, although that ends as a lost connection does', async () => {
+    post.mockImplementation(async () => {
+      window.dispatchEvent(new Event('pagehide'))
+      return { kind: 'failed', reason: new TypeError('Load failed') }
+    })
+    await sendLead(lead, () => {})
+    expect(readEntry(pendingKeys()[0] ?? '')).not.toHaveProperty('hasFailed')
+    await wait(30)
+    expect(post).toHaveBeenCalledTimes(2)
+    expect(pendingKeys()).toEqual([])
+  })
+})
+
 describe('Retrying', () => {
-  test('uses the campaign of the first attempt, and counts the lead once it has arrived', async () => {
+  test('leaves the campaign out, because some endpoints refuse an unknown query', async () => {
     visit('/?utm_source=newsletter')
     post.mockResolvedValueOnce(failed)
-    await sendLead('/forms', lead)
-    visit('/?utm_source=other')
-    await retryLeads('/forms')
-    expect(post.mock.calls).toEqual(Array(2).fill(['/forms?utm_source=newsletter', lead]))
+    await sendLead(lead, () => {})
+    expect(post.mock.calls).toEqual([
+      ['/forms?utm_source=newsletter', lead],
+      ['/forms', lead],
+    ])
     expect(counted).toEqual(['lead'])
+    visit('/')
+  })
+
+  test('reads a lead of a former version, whose entry has a campaign', async () => {
+    const entry = { lead, campaign: 'utm_source=a', since: Date.now() - minute, retries: 2, hasFailed: true }
+    localStorage.setItem(
+      `${outboxPrefix}1`,
+      JSON.stringify({ ...entry, retriedAt: Date.now() - 10 * minute }),
+    )
+    await retryLeads(true)
+    expect(post.mock.calls).toEqual([['/forms', lead]])
+  })
+
+  test.each([
+    ['does nothing offline, because each failed retry counts', 0, false],
+    ['happens at once when the visitor is online again', 1, true],
+  ])('%s', async (_what, posts, isOnline) => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    post.mockResolvedValueOnce(failed)
+    await sendLead(lead, () => {})
+    online.mockReturnValue(isOnline)
+    await retryLeads(true)
+    expect(post).toHaveBeenCalledTimes(1 + posts)
+    online.mockRestore()
   })
 
   test('sends waiting leads, oldest first, and empties the outbox', async () => {
     localStorage.setItem('i18nextLng', 'nl')
     storeLead({ ...lead, phone: 'second' }, 2000)
     storeLead({ ...lead, phone: 'first' }, 1000)
-    jest.spyOn(Date, 'now').mockReturnValue(12_000)
-    await retryLeads('/forms')
+    jest.setSystemTime(12_000)
+    await retryLeads(true)
     expect(post.mock.calls.map(([, body]) => body.phone)).toEqual(['first', 'second'])
     expect({ ...localStorage }).toEqual({ i18nextLng: 'nl' })
   })
 
-  test('happens three times, each after a longer wait, because pages may follow within seconds', async () => {
-    post.mockResolvedValueOnce(failed)
-    await sendLead('/forms', lead)
-    post.mockClear().mockResolvedValue(failed)
-    const start = Date.now()
-    const postsAfter = async (minutes: number) => {
-      jest.spyOn(Date, 'now').mockReturnValue(start + minutes * 60_000)
-      await retryLeads('/forms')
-      return post.mock.calls.length
-    }
-    for (const [minutes, posts] of [
-      [0, 1],
-      [0.9, 1],
-      [1, 2],
-      [10.9, 2],
-      [11, 3],
-    ] as const)
-      expect(await postsAfter(minutes)).toBe(posts)
-    expect(pendingKeys()).toHaveLength(1)
-    expect(await postsAfter(60)).toBe(3)
-    expect(pendingKeys()).toEqual([])
-  })
-
   test('waits while a request may be under way: a page that was left during it has recorded no failure', async () => {
-    const start = Date.now()
     const postsAfter = async (seconds: number) => {
-      jest.spyOn(Date, 'now').mockReturnValue(start + seconds * 1000)
-      await retryLeads('/forms')
+      await wait(seconds / 60)
+      await retryLeads(true)
       return post.mock.calls.length
     }
-    storeLead(lead, start)
-    post.mockReturnValue(new Promise(() => {}))
+    storeLead(lead)
     expect(await postsAfter(0)).toBe(0)
     expect(await postsAfter(9.9)).toBe(0)
-    // The page is left during the retry too.
-    jest.spyOn(Date, 'now').mockReturnValue(start + 10_000)
-    retryLeads('/forms')
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(post).toHaveBeenCalledTimes(1)
-    expect(await postsAfter(19.9)).toBe(1)
+    expect(await postsAfter(0.1)).toBe(1)
   })
 
   test('has used its attempt before the request, because the tab may close during it', async () => {
@@ -109,7 +242,7 @@ describe('Retrying', () => {
       expect(readEntry(pendingKeys()[0] ?? '')).toMatchObject({ retries: 1 })
       return failed
     })
-    await retryLeads('/forms')
+    await retryLeads(true)
     expect(post).toHaveBeenCalledTimes(1)
   })
 
@@ -118,7 +251,7 @@ describe('Retrying', () => {
     ['retried', { since: Date.now(), retries: 1, retriedAt: Date.now() + 24 * 3_600_000 }],
   ])('does not wait if a lead was %s while the clock was ahead', async (_what, times) => {
     localStorage.setItem(`${outboxPrefix}1`, JSON.stringify({ lead, ...times }))
-    await retryLeads('/forms')
+    await retryLeads(true)
     expect(post).toHaveBeenCalledTimes(1)
   })
 
@@ -126,7 +259,7 @@ describe('Retrying', () => {
     const limit = Date.now() - outboxLimits.maxAgeHours * 3_600_000
     storeLead(lead, limit - 1000)
     storeLead(lead, limit + 60_000)
-    await retryLeads('/forms')
+    await retryLeads(true)
     expect(post).toHaveBeenCalledTimes(1)
     expect(pendingKeys()).toEqual([])
   })
@@ -138,28 +271,20 @@ describe('Retrying', () => {
     ['nothing', 'null'],
   ])('removes %s and sends nothing', async (_name, stored) => {
     localStorage.setItem(`${outboxPrefix}1`, stored)
-    await retryLeads('/forms')
+    await retryLeads(true)
     expect(post).not.toHaveBeenCalled()
     expect(pendingKeys()).toEqual([])
   })
 
   test('skips a lead that another tab is sending', async () => {
-    const held = new Set<string>()
-    const request = async (name: string, options: LockOptions, work: (lock: unknown) => unknown) => {
-      if (options.ifAvailable && held.has(name)) return work(null)
-      held.add(name)
-      await work({})
-      held.delete(name)
-    }
+    const key = storeLead(lead, Date.now() - minute)
+    const request = async (name: string, _options: LockOptions, work: (lock: unknown) => unknown) =>
+      work(name === key ? null : {})
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
-    post.mockReturnValueOnce(new Promise(() => {}))
-    // The first tab holds the lock until its request ends.
-    sendLead('/forms', lead)
-    await new Promise((resolve) => setTimeout(resolve))
-    await retryLeads('/forms')
+    await retryLeads(true)
     Reflect.deleteProperty(navigator, 'locks')
-    expect(post).toHaveBeenCalledTimes(1)
-    expect(pendingKeys()).toHaveLength(1)
+    expect(post).not.toHaveBeenCalled()
+    expect(pendingKeys()).toEqual([key])
   })
 })
 
