@@ -1,4 +1,4 @@
-import { editModeScript } from '../edit/files'
+import { editModeScript } from '../edit/word-index'
 
 /**
  * Pre-paint script of every build except production: `?now=YYYY-MM-DD` sets the day that the page shows, and the button of
@@ -11,12 +11,11 @@ export default function applyPreview(): void {
   document.addEventListener('click', editWords)
 }
 
-/** The export of a preview has the script (scripts/export/edit-mode.ts). */
 async function editWords({ target }: Event): Promise<void> {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-ribbon-action="edit"]')
   if (!button) return
-  const { toggleEditing }: typeof import('../edit/toggle-editing') = await import(editModeScript)
-  await toggleEditing(button)
+  const { toggleEditing }: typeof import('../edit/edit-mode') = await import(editModeScript)
+  toggleEditing(button)
 }
 
 /** Hides the ribbon's line about an offer that has ended, unless it has on the day shown. */

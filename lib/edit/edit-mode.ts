@@ -1,114 +1,91 @@
-import { h } from './h'
-import { createPanel } from './panel'
-import { control, focusable, makeFocusable, outline, sentenceAt, tools } from './sentences'
-import { editStyles } from './styles'
+import { defaultLocale, isLocale } from '../i18n/locales'
+import { createPanel, editStyles } from './panel'
+import { createSentenceFinder, type Sentence, tools } from './sentences'
 import type { WordIndex } from './word-index'
 
-/** The text directly in an element. */
-const ownText = ({ childNodes }: Element) =>
-  Array.from(childNodes, (node) => (node instanceof Text ? node.data : ''))
-    .join('')
-    .trim()
+/** The build defines it (scripts/export/edit-mode.ts). */
+declare const WORD_INDEX: WordIndex
+
+/** What opens more sentences without leaving the page. It works during the mode. */
+const opensMore = 'summary, a[href^="#"], [popovertarget], [aria-expanded]'
+
+/** Ends the mode; null while it is off. */
+let stop: (() => void) | null = null
 
 /**
- * Starts "Edit the words" on this page: the sentence under the pointer, the finger or the focus is outlined, and pressing
- * it shows where it is in the repository. The page's own controls do nothing during that. Returns a function that ends
- * the mode; Escape and the panel's button end it too. `onEnd` is called in each case.
+ * Turns "Edit the words" on or off. While it is on, the sentence under the pointer or the focus is outlined, and pressing it
+ * shows where it is in the repository. Links to other pages, forms and their controls do nothing during that. The button of
+ * the ribbon, the button of the panel and Escape end it.
  */
-export function startEditing(index: WordIndex, onEnd: () => void): () => void {
-  const listening = new AbortController()
-  const restoreFocusability = makeFocusable()
-  const styles = h('style', {}, editStyles)
-  let pressed: Element | null = null
-  let isReplaying = false
-
-  const panel = createPanel(index, { stop: end, back })
-  /** Moves the panel into an open dialog or menu: everything outside a dialog is inert, and a menu covers the page. */
-  const movePanel = () => {
-    const home = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1) ?? document.body
-    if (panel.element.parentElement !== home) home.append(panel.element)
+export function toggleEditing(button: HTMLElement): void {
+  if (stop) {
+    stop()
+    return
   }
+  const listening = new AbortController()
+  const { lang } = document.documentElement
+  const locale = isLocale(lang) ? lang : defaultLocale
+  const sentenceAt = createSentenceFinder(WORD_INDEX, locale)
+  const panel = createPanel(WORD_INDEX, locale, end)
+  const styles = document.createElement('style')
+  styles.textContent = editStyles
+  const ribbon = button.closest('details')
 
   function end() {
+    stop = null
     listening.abort()
     outline(null)
-    restoreFocusability()
     panel.element.remove()
     styles.remove()
-    onEnd()
+    button.setAttribute('aria-pressed', 'false')
+    const control = ribbon?.open ? button : ribbon?.querySelector('summary')
+    control?.focus()
   }
 
-  function back() {
-    panel.element.dataset.state = 'closed'
-    if (pressed instanceof HTMLElement || pressed instanceof SVGElement) pressed.focus()
-  }
-
-  /** Returns a function that presses the control as if the mode were off, undefined for links to other pages. */
-  function replayOf(target: Element): (() => void) | undefined {
-    const element = target.closest<HTMLElement>(control)
-    if (!element || (element instanceof HTMLAnchorElement && !element.getAttribute('href')?.startsWith('#')))
-      return
-    return () => {
-      isReplaying = true
-      element.click()
-      isReplaying = false
-      back()
-    }
-  }
-
-  function show(target: Element) {
+  function press(event: Event, target: Element) {
     const sentence = sentenceAt(target)
-    const { element, numbers } = sentence ?? { element: target, numbers: [] }
     outline(sentence)
-    pressed = target.closest(focusable) ?? element.closest(focusable)
-    movePanel()
-    const { left, width } = element.getBoundingClientRect()
-    panel.element.dataset.side = left + width / 2 > innerWidth / 2 ? 'left' : 'right'
-    const messages = numbers.flatMap((number) => index.messages[number] ?? [])
-    panel.show(messages, ownText(target), replayOf(target))
-    const [own, its] = [element.getBoundingClientRect(), panel.element.getBoundingClientRect()]
-    const isCovered = own.bottom > its.top && own.right > its.left && own.left < its.right
-    if (sentence && isCovered) element.scrollIntoView({ block: 'nearest' })
+    if (!target.closest(opensMore)) suppress(event)
+    // After what the press opens.
+    setTimeout(() => panel.show(sentence?.messages ?? [], target.closest('dialog[open]') ?? document.body))
   }
 
   const options = { capture: true, signal: listening.signal }
   /** Handles events on the page, but not those on the ribbon or the panel. */
-  const onPage = (types: readonly string[], handle: (target: Element, event: Event) => void) => {
+  function onPage(types: readonly string[], handle: (event: Event, target: Element) => void) {
     const listener = (event: Event) => {
       const { target } = event
-      if (!isReplaying && target instanceof Element && !target.closest(tools)) handle(target, event)
+      if (target instanceof Element && !target.closest(tools)) handle(event, target)
     }
     for (const type of types) window.addEventListener(type, listener, options)
   }
-  /** Hides an event from the page. */
-  const suppress = (event: Event) => {
-    event.preventDefault()
-    event.stopImmediatePropagation()
-  }
-  const suppressAndShow = (target: Element, event: Event) => {
-    suppress(event)
-    show(target)
-  }
 
-  // A dialog or a menu that closes would hide the panel in it.
-  for (const type of ['focusin', 'close', 'toggle']) window.addEventListener(type, movePanel, options)
-  onPage(['pointerover', 'focusin'], (target) => outline(sentenceAt(target)))
-  // A press neither moves the focus nor opens a list of options.
-  onPage(['mousedown', 'auxclick', 'submit'], (_target, event) => suppress(event))
-  onPage(['click'], suppressAndShow)
-  // A disabled button gets no click.
-  onPage(['pointerup'], (target) => target.closest(':disabled') && show(target))
+  onPage(['pointerover', 'focusin'], (_event, target) => outline(sentenceAt(target)))
+  onPage(['click'], press)
+  onPage(['auxclick', 'submit'], suppress)
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     suppress(event)
     end()
   }
   window.addEventListener('keydown', onKey, options)
-  onPage(['keydown'], (target, event) => {
-    if (event instanceof KeyboardEvent && event.key === 'Enter') suppressAndShow(target, event)
-  })
 
   document.head.append(styles)
-  movePanel()
-  return end
+  button.setAttribute('aria-pressed', 'true')
+  ribbon?.removeAttribute('open')
+  panel.open(document.body)
+  stop = end
+}
+
+/** Hides an event from the page. */
+function suppress(event: Event) {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+/** Outlines one sentence at a time; null removes the outline. */
+function outline(sentence: Sentence | null) {
+  for (const element of document.querySelectorAll('[data-edit-target]'))
+    element.removeAttribute('data-edit-target')
+  sentence?.element.setAttribute('data-edit-target', '')
 }

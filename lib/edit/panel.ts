@@ -1,80 +1,96 @@
-import { defaultLocale, isLocale } from '../i18n/locales'
-import { h } from './h'
-import { messageCard } from './message-card'
-import { createSearch, unseenPart } from './message-lists'
-import type { IndexedMessage, WordIndex } from './word-index'
+import { type Locale, languages, locales } from '../i18n/locales'
+import { editorUrl, editUrl } from '../repository'
+import type { IndexedMessage, SourceLine, WordIndex } from './word-index'
 
-type Actions = {
-  /** Ends the mode. */
-  stop: () => void
-  /** Returns to the page: the panel shrinks to its heading. */
-  back: () => void
-}
-
-function button(label: string, press: () => void): HTMLButtonElement {
-  const element = h('button', { type: 'button' }, label)
-  element.addEventListener('click', press)
+/** Creates an element. Strings become text nodes, never HTML. */
+function h<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.append(...children)
   return element
 }
 
-/** The panel of "Edit the words": the messages of the pressed sentence, a search, and texts that are not visible. */
-export function createPanel(index: WordIndex, { stop, back }: Actions) {
-  const { lang } = document.documentElement
-  const locale = isLocale(lang) ? lang : defaultLocale
-  const label = (key: string) => index.messages.find((each) => each.key === key)?.texts[locale]?.text ?? ''
-  const heading = h('h2', { tabindex: '-1' }, label('ribbon.edit.start'))
-  const hint = h('p', {}, label('ribbon.edit.hint'))
-  const result = h('div', { class: 'edit-result' }, hint)
+/** The panel of "Edit the words": the messages of the pressed sentence, with a link to the line of each in each language. */
+export function createPanel(index: WordIndex, locale: Locale, stop: () => void) {
+  const { source } = index
+  const label = (name: string) =>
+    index.messages.find(({ key }) => key === `ribbon.edit.${name}`)?.texts[locale]?.text ?? ''
+  const link = (href: string, text: string) => h('a', { href, target: '_blank', rel: 'noopener' }, text)
 
-  /**
-   * Shows the messages of a text. A text that appeared after an action has no known messages: the panel searches it.
-   * `press` presses its control as a visitor would; without it there is no button.
-   */
-  function show(messages: readonly IndexedMessage[], text = '', press?: () => void) {
-    element.dataset.state = 'open'
-    const cards = messages.map((message) => messageCard(message, index, label))
-    const control = press ? [button(label('ribbon.edit.press'), press)] : []
-    result.replaceChildren(...(cards.length > 0 ? cards : [hint]), ...control)
-    if (cards.length === 0) search(text)
-    body.scrollTop = 0
+  /** The file and the line, as a link if the repository is known. */
+  function lineLink({ file, line }: SourceLine): HTMLElement {
+    const place = `${file}:${line}`
+    if ('missing' in source) return h('span', {}, place)
+    return link(editUrl(source, file, line), place)
+  }
+
+  function card({ key, texts }: IndexedMessage): HTMLElement {
+    const items = locales.flatMap((each) => {
+      const own = texts[each]
+      return own ? [h('p', { lang: languages[each].hrefLang }, own.text), lineLink(own)] : []
+    })
+    const figures = Object.entries(index.figures)
+      .filter(([name]) => new RegExp(`\\{${name}\\b`).test(texts[locale]?.text ?? ''))
+      .map(([name, line]) => h('p', {}, `{${name}} `, lineLink(line)))
+    return h('article', {}, h('h3', {}, key), ...items, ...figures)
+  }
+
+  /** What the panel always ends with: all languages at once, or the setting that links need. */
+  function footer(): (Node | string)[] {
+    if ('missing' in source) return [h('p', {}, label('missing'), ' ', h('code', {}, source.missing))]
+    const editor = editorUrl(source)
+    return editor ? [link(editor, label('editor'))] : []
+  }
+
+  const close = h('button', { type: 'button' }, label('stop'))
+  close.addEventListener('click', stop)
+  const heading = h('h2', { tabindex: '-1' }, label('start'))
+  const result = h('div', {}, h('p', {}, label('hint')))
+  const attributes = { 'data-part': 'edit-links', 'aria-label': label('start'), popover: 'manual' }
+  const element = h('section', attributes, h('header', {}, heading, close), result, ...footer())
+
+  /** Opens the panel over everything, also over a dialog, which makes what is outside it inert. */
+  function open(place: Element) {
+    place.append(element)
+    element.hidePopover()
+    element.showPopover()
+  }
+
+  function show(messages: readonly IndexedMessage[], place: Element) {
+    const cards = messages.map(card)
+    result.replaceChildren(...(cards.length > 0 ? cards : [h('p', {}, label('none'))]))
+    open(place)
+    element.scrollTop = 0
     heading.focus({ preventScroll: true })
   }
-  const createItem = (message: IndexedMessage, kind = message.key) =>
-    h(
-      'li',
-      {},
-      button(`${kind}: ${message.texts[locale]?.text ?? ''}`, () => show([message])),
-    )
 
-  const { elements, search } = createSearch(index, label, createItem)
-  const { source } = index
-  const missing =
-    'missing' in source ? [h('p', {}, `${label('ribbon.edit.missing')} `, h('code', {}, source.missing))] : []
-  const body = h(
-    'div',
-    { class: 'edit-body' },
-    result,
-    ...missing,
-    ...elements,
-    unseenPart(index, label, createItem),
-  )
-  const header = h(
-    'header',
-    {},
-    heading,
-    button(label('ribbon.edit.back'), back),
-    button(label('ribbon.edit.stop'), stop),
-  )
-  const element = h(
-    'section',
-    {
-      'data-part': 'edit-links',
-      'data-state': 'open',
-      'aria-label': label('ribbon.edit.start'),
-      class: 'no-print',
-    },
-    header,
-    body,
-  )
-  return { element, show }
+  return { element, open, show }
 }
+
+const panel = '[data-part="edit-links"]'
+
+/** The rules of the mode. They come with its script: no style sheet of the site has them. */
+export const editStyles = `
+/* The end of the page can be scrolled above the panel. */
+html { scroll-padding-bottom: 50svh }
+body { padding-bottom: 50svh }
+/* A card whose link covers it. */
+a::after { pointer-events: none }
+[data-edit-target] { outline: 3px solid var(--color-accent); outline-offset: 3px; cursor: pointer }
+${panel} {
+  inset: auto 0 0 auto; margin: 0; width: min(100%, 30rem); max-height: 50svh; padding: 1rem; overflow-y: auto;
+  border: 1px solid var(--color-muted); background: var(--color-primary); color: var(--color-on-primary);
+  font-size: var(--text-small); line-height: 1.5; overflow-wrap: anywhere
+}
+${panel} header { display: flex; justify-content: space-between; align-items: center; gap: 1rem }
+${panel} :is(h2, h3) { color: var(--color-highlight); font: inherit; font-weight: 600 }
+${panel} h2:focus-visible { outline: none }
+${panel} h3 { margin-top: 1rem; color: inherit }
+${panel} button { min-height: 2.75rem; padding: .25rem .5rem; border: 1px solid; border-radius: 3px; cursor: pointer }
+${panel} a { display: inline-block; min-height: 1.5rem; text-decoration: underline }
+${panel} :is(a, button):focus-visible { outline: 3px solid var(--color-highlight); outline-offset: 2px }
+`

@@ -1,49 +1,93 @@
+import type { Locale } from '../i18n/locales'
+import type { IndexedMessage, WordIndex } from './word-index'
+
 /** The preview's own tools: their words are not edited from here. */
 export const tools = '[data-part="preview-ribbon"], [data-part="edit-links"]'
 
-/** What a visitor presses or fills in. */
-export const control = 'a[href], button, summary, label, input, select, textarea'
+/** An element with words, and the messages that these words consist of. */
+export type Sentence = { element: Element; messages: IndexedMessage[] }
 
-/** An element with words, and the numbers of their messages. */
-export type Sentence = { element: Element; numbers: readonly number[] }
+type Pattern = { message: IndexedMessage; literal: number; whole: RegExp; part: RegExp }
 
-/** The numbers that the build has written on an element: of its text, and of what is only read out. */
-const numbersOf = ({ attributes }: Element) =>
-  ['data-edit', 'data-edit-unseen'].flatMap((name) =>
-    Array.from(attributes.getNamedItem(name)?.value.match(/\d+/g) ?? [], Number),
-  )
+/** Attributes with words that are shown or read out. */
+const wordAttributes = ['placeholder', 'alt', 'aria-label', 'title']
 
-const labelsOf = (field: Element | null) =>
-  field && 'labels' in field && field.labels instanceof NodeList
-    ? [...(field.labels as NodeListOf<Element>)]
-    : []
+/** Makes every space an ordinary one. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The words at an element: of the sentence around it, of its control, and of the label of its field. */
-export function sentenceAt(target: Element): Sentence | null {
-  if (target.closest(tools)) return null
-  const field = target.closest(control)
-  const words = target.closest('[data-edit]') ?? field?.querySelector('[data-edit]')
-  const all = [words, target, field, ...labelsOf(field)].flatMap((element) => element ?? [])
-  const element = all.find((each) => numbersOf(each).length > 0)
-  return element ? { element, numbers: [...new Set(all.flatMap(numbersOf))] } : null
-}
+const patternsOf = ({ messages }: WordIndex, locale: Locale): Pattern[] =>
+  messages
+    .flatMap((message) => {
+      const source = message.texts[locale]?.pattern
+      if (!source) return []
+      const literal = source.replaceAll('(.+?)', '').length
+      const part = new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'u')
+      return [{ message, literal, whole: new RegExp(`^${source}$`, 'u'), part }]
+    })
+    .sort((one, other) => other.literal - one.literal)
 
-/** Elements that take the focus by themselves. */
-export const focusable = `${control}, [tabindex="0"]`
+/**
+ * Returns a function that finds the messages at an element of a page, by their texts: of the sentence around it, of its
+ * control and of the label of its field. Messages with equal texts are all found. Returns null if there is none.
+ */
+export function createSentenceFinder(index: WordIndex, locale: Locale) {
+  const patterns = patternsOf(index, locale)
 
-/** Outlines one sentence at a time; null removes the outline. */
-export function outline(sentence: Sentence | null): void {
-  for (const element of document.querySelectorAll('[data-edit-target]'))
-    element.removeAttribute('data-edit-target')
-  sentence?.element.setAttribute('data-edit-target', '')
-}
-
-/** Lets the keyboard reach every sentence. Returns a function that undoes it. */
-export function makeFocusable(): () => void {
-  const isReached = (element: Element) => element.closest(`${focusable}, [aria-hidden="true"], ${tools}`)
-  const changed = [...document.body.querySelectorAll('[data-edit]')].filter((element) => !isReached(element))
-  for (const element of changed) element.setAttribute('tabindex', '0')
-  return () => {
-    for (const element of changed) element.removeAttribute('tabindex')
+  /** The messages that are the whole text, and those that fill their arguments. */
+  function wholeMessages(text: string): IndexedMessage[] {
+    const found = patterns.filter(({ whole }) => whole.test(text))
+    const best = found.filter(({ literal }) => literal === found[0]?.literal)
+    const values = best.flatMap(({ whole }) => whole.exec(text)?.slice(1) ?? [])
+    return [
+      ...best.map(({ message }) => message),
+      ...values.flatMap((value) => (value && value !== text ? wholeMessages(value) : [])),
+    ]
   }
+
+  /** The messages in a text of several sentences, the longest first, each in a place of its own. */
+  function partsOf(text: string): IndexedMessage[] {
+    let rest = text
+    return patterns.flatMap(({ message, part, literal }) => {
+      const without = literal > 3 ? rest.replace(part, '\n') : rest
+      if (without === rest) return []
+      rest = without
+      return [message]
+    })
+  }
+
+  function messagesOf(text: string): IndexedMessage[] {
+    const words = plain(text)
+    if (!/\p{L}/u.test(words)) return []
+    const whole = wholeMessages(words)
+    return whole.length > 0 ? whole : partsOf(words)
+  }
+
+  function sentenceAt(target: Element): Sentence | null {
+    if (target.closest(tools)) return null
+    const labels = 'labels' in target ? [...((target.labels ?? []) as NodeListOf<Element>)] : []
+    const attributes = wordAttributes.flatMap((name) => target.closest(`[${name}]`)?.getAttribute(name) ?? [])
+    const spoken = [...attributes, ...labels.map((label) => label.textContent ?? '')].flatMap(messagesOf)
+    const around = sentenceAround(target)
+    const messages = new Set([...(around?.messages ?? []), ...spoken])
+    return messages.size > 0 ? { element: around?.element ?? target, messages: [...messages] } : null
+  }
+
+  /** The smallest element around the target whose text has a message. */
+  function sentenceAround(target: Element): Sentence | null {
+    let element: Element | null = target
+    // A link or an emphasis is a part of the sentence around it.
+    while (element?.parentElement && hasOwnWords(element.parentElement)) element = element.parentElement
+    if (element && !hasOwnWords(element)) element = element.closest('a, button, label, summary')
+    for (let steps = 0; element && steps < 3; steps += 1) {
+      const messages = messagesOf(element.textContent ?? '')
+      if (messages.length > 0) return { element, messages }
+      element = element.parentElement
+    }
+    return null
+  }
+
+  return sentenceAt
 }
+
+const hasOwnWords = ({ childNodes }: Element) =>
+  Array.from(childNodes).some((node) => node instanceof Text && node.data.trim() !== '')

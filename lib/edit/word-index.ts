@@ -1,17 +1,25 @@
 import type { Locale } from '../i18n/locales'
 import type { Source } from '../repository'
 
+/** The script of "Edit the words", in a preview only (scripts/export/edit-mode.ts). */
+export const editModeScript = '/edit/edit-mode.js'
+
 /** A line of a file in the repository. */
 export type SourceLine = { file: string; line: number }
 
-/** A message by its dotted key, with its text and its line in each language. */
-export type IndexedMessage = { key: string; texts: Partial<Record<Locale, SourceLine & { text: string }>> }
+/**
+ * A message in one language: its text and its line. `pattern` is a regular expression that matches it as rendered, with a
+ * group for each argument, or null if the message is nothing but arguments.
+ */
+export type LocatedText = SourceLine & { text: string; pattern: string | null }
 
-/** Where the messages of a preview are in the repository. "Edit the words" fetches it when it is turned on. */
+/** A message by its dotted key. */
+export type IndexedMessage = { key: string; texts: Partial<Record<Locale, LocatedText>> }
+
+/** Where the messages of a preview are in the repository. */
 export type WordIndex = {
   /** The branch to edit, or the name of the setting that is missing for it. */
   source: Source | { missing: string }
-  /** In the order of their numbers in the pages. */
   messages: IndexedMessage[]
   /** The line of each business figure, by the name that messages use. */
   figures: Record<string, SourceLine>

@@ -1,7 +1,6 @@
 import { figureArguments } from '../business/figures'
 import { cityOf } from '../content/cities'
 import { cityOfPage, type PagePath, pageName } from '../content/pages'
-import { removeMarks } from '../edit/marks'
 import type { Translator } from '../i18n/translate'
 import { brand } from '../site'
 
@@ -19,5 +18,5 @@ const maxTitleLength = 60
 /** Appends the brand to a title if the result is not longer than search results show. */
 export function fullTitle(title: string): string {
   const withBrand = `${title} | ${brand}`
-  return removeMarks(withBrand).length <= maxTitleLength ? withBrand : title
+  return withBrand.length <= maxTitleLength ? withBrand : title
 }

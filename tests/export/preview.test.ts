@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { editModeScript } from '@/lib/edit/files'
+import { editModeScript } from '@/lib/edit/word-index'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
 import { builtFiles, exportedPages, exportFolder, queryAll } from './exported-page'

@@ -1,16 +1,15 @@
-import { editUrl, parseRepository, repositoryOf, sourceOf } from '@/lib/repository'
+import { editorUrl, editUrl, parseRepository, repositoryOf, sourceOf } from '@/lib/repository'
 
 test.each([
   ['https://github.com/team/site', 'github', 'https://github.com/team/site'],
   ['https://github.com/team/site.git', 'github', 'https://github.com/team/site'],
   [' git@github.com:team/site.git ', 'github', 'https://github.com/team/site'],
   ['ssh://git@gitlab.com/group/sub/site.git/', 'gitlab', 'https://gitlab.com/group/sub/site'],
-  ['git@bitbucket.org:team/site.git', 'bitbucket', 'https://bitbucket.org/team/site'],
-  ['https://codeberg.org/team/site', 'gitea', 'https://codeberg.org/team/site'],
+  ['https://codeberg.org/team/site', 'forgejo', 'https://codeberg.org/team/site'],
   ['https://github.company.org/team/site', 'github', 'https://github.company.org/team/site'],
-  ['ssh://git@gitea.company.org:2222/team/site.git', 'gitea', 'https://gitea.company.org/team/site'],
+  ['ssh://git@gitea.company.org:2222/team/site.git', 'forgejo', 'https://gitea.company.org/team/site'],
   ['https://git.company.org:8443/team/site', 'gitlab', 'https://git.company.org:8443/team/site'],
-  ['https://git.company.org/team/site.git#forgejo', 'gitea', 'https://git.company.org/team/site'],
+  ['https://git.company.org/team/site.git#forgejo', 'forgejo', 'https://git.company.org/team/site'],
   ['https://x-token:secret@github.com/team/site.git', 'github', 'https://github.com/team/site'],
   ['git@git.company.org:team/site.git#github', 'github', 'https://git.company.org/team/site'],
 ])('reads %s as a repository of %s', (text, forge, url) => {
@@ -38,11 +37,7 @@ describe('the repository of a build', () => {
     ['Netlify', { REPOSITORY_URL: 'git@github.com:team/site.git' }, github],
     ['Vercel with GitHub', { VERCEL_GIT_PROVIDER: 'github', ...vercel }, github],
     ['Vercel with GitLab', { VERCEL_GIT_PROVIDER: 'gitlab', ...vercel }, 'https://gitlab.com/team/site'],
-    [
-      'Vercel with Bitbucket',
-      { VERCEL_GIT_PROVIDER: 'bitbucket', ...vercel },
-      'https://bitbucket.org/team/site',
-    ],
+    ['Vercel with another provider', { VERCEL_GIT_PROVIDER: 'bitbucket', ...vercel }, null],
     ['the setting', { NEXT_PUBLIC_REPOSITORY_URL: github, REPOSITORY_URL: 'https://gitlab.com/a/b' }, github],
     ['Cloudflare Pages, which names the branch only', { CF_PAGES_BRANCH: 'spring' }, null],
     ['no host', { NEXT_PUBLIC_REPOSITORY_URL: '', REPOSITORY_URL: '' }, null],
@@ -64,18 +59,29 @@ describe('the repository of a build', () => {
   })
 })
 
-describe('the address for editing a line', () => {
-  const file = 'messages/fr/home.json'
+const bitbucket = 'https://bitbucket.org/team/site/src/{branch}/{file}?mode=edit&at={branch}#l={line}'
 
-  // The forms that the hosts document (GitLab: Web Editor; Gitea: routers/web; Bitbucket: `mode=edit`).
-  test.each([
-    ['github.com', 'spring/2027', `edit/spring/2027/${file}#L12`],
-    ['github.com', 'fix#1?', `edit/fix%231%3F/${file}#L12`],
-    ['gitlab.com', 'spring/2027', `-/edit/spring/2027/${file}#L12`],
-    ['bitbucket.org', 'spring/2027', `src/spring%2F2027/${file}?mode=edit&at=spring%2F2027`],
-    ['codeberg.org', 'spring/2027', `_edit/spring/2027/${file}`],
-  ])('on %s, of the branch %s, ends with %s', (host, branch, address) => {
-    const repository = parseRepository(`https://${host}/team/site`)
-    expect(repository && editUrl(repository, branch, file, 12)).toBe(`https://${host}/team/site/${address}`)
-  })
+// The forms that the hosts document (GitLab: Web Editor and Web IDE; Forgejo: routers/web).
+test.each([
+  ['https://github.com/team/site', 'spring/2027', '/team/site/edit/spring/2027/messages/fr/home.json#L12'],
+  ['https://github.com/team/site', 'fix#1?', '/team/site/edit/fix%231%3F/messages/fr/home.json#L12'],
+  ['https://gitlab.com/team/site', 'spring/2027', '/team/site/-/edit/spring/2027/messages/fr/home.json#L12'],
+  ['https://codeberg.org/team/site', 'spring/2027', '/team/site/_edit/spring/2027/messages/fr/home.json'],
+  [bitbucket, 'a/b', '/team/site/src/a%2Fb/messages/fr/home.json?mode=edit&at=a%2Fb#l=12'],
+])('at %s, a line of the branch %s is edited at %s', (setting, branch, address) => {
+  const repository = parseRepository(setting)
+  expect(repository && editUrl({ repository, branch }, 'messages/fr/home.json', 12)).toBe(
+    `${new URL(setting).origin}${address}`,
+  )
+})
+
+test.each([
+  ['https://github.com/team/site', 'https://github.dev/team/site/tree/spring/2027'],
+  ['https://git.company.org/a/b/c', 'https://git.company.org/-/ide/project/a/b/c/edit/spring/2027/-/'],
+  ['https://github.company.org/team/site', null],
+  ['https://codeberg.org/team/site', null],
+  [bitbucket, null],
+])('all files of a branch at %s are edited at %s', (setting, address) => {
+  const repository = parseRepository(setting)
+  expect(repository && editorUrl({ repository, branch: 'spring/2027' })).toBe(address)
 })

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { figureArguments } from '@/lib/business/figures'
+import type { Environment } from '@/lib/deploy'
+import type { IndexedMessage, SourceLine, WordIndex } from '@/lib/edit/word-index'
+import { locales } from '@/lib/i18n/locales'
+import { sourceOf } from '@/lib/repository'
+import { messageLines } from '../messages/lines'
+import { messageFiles, readMessages } from '../messages/read'
+
+const figuresFile = 'lib/business/figures.ts'
+
+const escaped = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+
+/** The source of a regular expression that matches a message as rendered. */
+function patternOf(elements: readonly MessageFormatElement[]): string {
+  return elements
+    .map((element) => {
+      if (element.type === TYPE.literal) return escaped(element.value)
+      if (element.type === TYPE.tag) return patternOf(element.children)
+      if (element.type === TYPE.pound) return '.+?'
+      if (!('options' in element)) return '(.+?)'
+      return `(?:${Object.values(element.options)
+        .map((option) => patternOf(option.value))
+        .join('|')})`
+    })
+    .join('')
+}
+
+function figureLines(): Record<string, SourceLine> {
+  const lines = readFileSync(figuresFile, 'utf8').split('\n')
+  const lineOf = (name: string) => lines.findIndex((line) => line.startsWith(`  ${name}:`)) + 1
+  return Object.fromEntries(
+    Object.keys(figureArguments).map((name) => [name, { file: figuresFile, line: lineOf(name) }]),
+  )
+}
+
+/** The index by which a preview finds the lines of a sentence in the repository. */
+export function buildWordIndex(env: Environment): WordIndex {
+  const messages = new Map<string, IndexedMessage>()
+  for (const file of locales.flatMap(messageFiles)) {
+    const lines = messageLines(file.content)
+    for (const { locale, key, text } of readMessages([file]).messages) {
+      const message = messages.get(key) ?? { key, texts: {} }
+      const source = patternOf(parse(text)).trim()
+      const pattern = /\p{L}/u.test(source.replaceAll('(.+?)', '')) ? source : null
+      message.texts[locale] = { file: file.file, line: lines.get(key) ?? 1, text, pattern }
+      messages.set(key, message)
+    }
+  }
+  return { source: sourceOf(env), messages: [...messages.values()], figures: figureLines() }
+}
