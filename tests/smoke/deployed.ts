@@ -1,24 +1,29 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { parseArgs } from 'node:util'
 import { cacheForever } from '@/lib/cache-headers'
 import { publicPages } from '@/lib/content/pages'
-import { contactLead } from '@/lib/leads/payloads'
 import { securityHeaders } from '@/lib/security-headers'
+import { targetOf } from '@/scripts/endpoint/target'
+import { tryPreflight, tryReceiver } from '@/scripts/endpoint/try-receiver'
 import { attribute, type Element, elementsOf } from '@/scripts/export/html'
-
-/**
- * Tests a deployed site as visitors, messengers and forms meet it: `npm run test:smoke -- https://www.example.org`, or with
- * `SMOKE_URL` set. With `--send` it sends one lead, marked as a test.
- */
-const given = process.argv.find((argument) => /^https?:/.test(argument)) ?? process.env.SMOKE_URL
-if (!given) throw new Error('Which site? Run: npm run test:smoke -- https://www.example.org')
-const { origin } = new URL(given)
+import { runStep } from '@/scripts/export/run-step'
 
 /** How much of a page messengers read for the preview of a link, bytes. */
 const messengerLimit = 8192
 
-const request = (url: string, init?: RequestInit) =>
-  fetch(new URL(url, origin), { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init })
+/** Sends a request to the deployed site. Throws a sentence if it does not answer. */
+type Ask = (path: string, init?: RequestInit) => Promise<Response>
+
+function askAt(origin: string): Ask {
+  return async (path, init) => {
+    const { href } = new URL(path, origin)
+    try {
+      return await fetch(href, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init })
+    } catch (error) {
+      const { cause, message } = error as Error
+      throw new Error(`${href} does not answer: ${(cause as Error | undefined)?.message || message}`)
+    }
+  }
+}
 
 /** An attribute of the first element on which `name` is `value`; empty if there is none. */
 function valueIn(elements: readonly Element[], [name, value]: readonly [string, string], wanted: string) {
@@ -26,86 +31,117 @@ function valueIn(elements: readonly Element[], [name, value]: readonly [string, 
   return (element && attribute(element, wanted)) ?? ''
 }
 
-const home = elementsOf(await (await request('/')).text())
-const isProduction = !valueIn(home, ['name', 'robots'], 'content').includes('noindex')
-const endpoint = valueIn(home, ['id', 'main'], 'data-endpoint')
-const isOtherOrigin = endpoint.startsWith('https:') && new URL(endpoint).origin !== origin
+/** The sentences whose condition is false. */
+const faultsAmong = (claims: readonly (readonly [isTrue: unknown, fault: string])[]) =>
+  claims.flatMap(([isTrue, fault]) => (isTrue ? [] : [fault]))
 
-for (const { public: path, locale } of publicPages)
-  test(`${path} responds in ${locale}, and its first 8 kB have a link preview`, async () => {
-    const response = await request(path)
-    assert.equal(response.status, 200)
-    const bytes = Buffer.from(await response.arrayBuffer()).subarray(0, messengerLimit)
-    const start = elementsOf(bytes.toString())
-    assert.equal(
-      start.find(({ tagName }) => tagName === 'html')?.attrs.find(({ name }) => name === 'lang')?.value,
-      locale,
-    )
-    assert.ok(start.some(({ tagName }) => tagName === 'title'))
-    assert.ok(valueIn(start, ['name', 'description'], 'content'))
-    for (const property of ['og:title', 'og:description', 'og:url'])
-      assert.ok(valueIn(start, ['property', property], 'content'), property)
-    const { href, hostname, pathname } = new URL(valueIn(start, ['property', 'og:image'], 'content'))
-    // Builds without a site URL have a placeholder, which ends in `.example`.
-    const image = await request(hostname.endsWith('.example') ? pathname : href, { redirect: 'follow' })
-    assert.equal(image.headers.get('content-type'), 'image/png', href)
-    assert.equal(Buffer.from(await image.arrayBuffer()).toString('latin1', 1, 4), 'PNG', href)
-  })
-
-test('unknown paths respond with the not-found page and 404', async () => {
-  for (const path of ['/nowhere', '/nl/nowhere', '/en/a/b']) {
-    const response = await request(path)
-    assert.equal(response.status, 404, path)
-    assert.match(response.headers.get('content-type') ?? '', /^text\/html/)
-  }
-})
-
-test('responses have the security headers, and hashed files are cached for a year', async () => {
-  const script = home.map((one) => attribute(one, 'src') ?? '').find((src) => src.startsWith('/_next/')) ?? ''
-  const isSecure = origin.startsWith('https:')
-  const expected = Object.entries(securityHeaders(isProduction && isSecure ? 'production' : 'preview'))
-  for (const path of ['/', '/en/pricing', script, '/nowhere']) {
-    const { headers } = await request(path)
-    // A host may add to a value: Vercel demands https of subdomains too.
-    for (const [name, value] of expected)
-      assert.ok(headers.get(name)?.startsWith(value), `${name} of ${path}: ${headers.get(name)}`)
-  }
-  assert.equal((await request(script)).headers.get('cache-control'), cacheForever)
-})
-
-const notOther = !isOtherOrigin && `the endpoint is ${endpoint || 'not set'}`
-test('the endpoint allows forms of this origin to post JSON', { skip: notOther }, async () => {
-  const { ok, status, headers } = await request(endpoint, {
-    method: 'OPTIONS',
-    headers: {
-      Origin: origin,
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': 'content-type',
-    },
-  })
-  assert.ok(ok, `status ${status}`)
-  assert.match(headers.get('access-control-allow-headers') ?? '', /\*|content-type/i)
-  assert.ok(
-    ['*', origin].includes(headers.get('access-control-allow-origin') ?? ''),
-    'Access-Control-Allow-Origin',
+/** Each page responds in its language, and has all that a messenger shows at its beginning. */
+async function pageFaults(ask: Ask, path: string, locale: string): Promise<string[]> {
+  const response = await ask(path)
+  const start = elementsOf(
+    Buffer.from(await response.arrayBuffer())
+      .subarray(0, messengerLimit)
+      .toString(),
   )
-})
-
-const notSent = process.argv.includes('--send') ? !endpoint && 'no endpoint is set' : 'only with --send'
-test('the endpoint accepts a lead', { skip: notSent }, async () => {
-  const values = {
-    firstName: 'TEST',
-    lastName: 'TEST',
-    email: 'test@example.org',
-    phone: '+33 3 00 00 00 00',
-    message: `TEST of ${origin}, ${new Date().toISOString()}. No answer needed.`,
+  const language = start.find(({ tagName }) => tagName === 'html')
+  const tag = (property: string) => valueIn(start, ['property', property], 'content')
+  const preview = {
+    title: start.some(({ tagName }) => tagName === 'title'),
+    description: valueIn(start, ['name', 'description'], 'content'),
+    ...Object.fromEntries(['og:title', 'og:description', 'og:url'].map((name) => [name, tag(name)])),
   }
-  const { ok, status, headers } = await request(endpoint, {
-    method: 'POST',
-    headers: { Origin: origin, 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify(contactLead('standard', values, 'fr')),
+  // Builds without a site URL have a placeholder, which ends in `.example`.
+  const url = URL.canParse(tag('og:image')) ? new URL(tag('og:image')) : null
+  const image =
+    url && (await ask(url.hostname.endsWith('.example') ? url.pathname : url.href, { redirect: 'follow' }))
+  const isPng = image && Buffer.from(await image.arrayBuffer()).toString('latin1', 1, 4) === 'PNG'
+  return faultsAmong([
+    [response.status === 200, `${path} responds with status ${response.status}, not 200.`],
+    [language && attribute(language, 'lang') === locale, `${path} is not in ${locale}.`],
+    ...Object.entries(preview).map(
+      ([name, value]) => [value, `${path} has no ${name} in its first 8 kB, which messengers read.`] as const,
+    ),
+    [
+      isPng && image.headers.get('content-type') === 'image/png',
+      `The og:image of ${path} is no PNG: ${url?.href}`,
+    ],
+  ])
+}
+
+/** Unknown paths respond with the not-found page and 404. */
+async function unknownPathFaults(ask: Ask, path: string): Promise<string[]> {
+  const { status, headers } = await ask(path)
+  const type = headers.get('content-type')
+  return faultsAmong([
+    [status === 404, `The unknown path ${path} responds with status ${status}, not 404.`],
+    [type?.startsWith('text/html'), `The not-found page at ${path} has the type ${type}.`],
+  ])
+}
+
+/** Responses have the security headers, and hashed files are cached for a year. */
+async function headerFaults(ask: Ask, home: readonly Element[], isProduction: boolean): Promise<string[]> {
+  const script = home.map((one) => attribute(one, 'src') ?? '').find((src) => src.startsWith('/_next/')) ?? ''
+  const expected = Object.entries(securityHeaders(isProduction ? 'production' : 'preview'))
+  const faults: string[] = []
+  for (const path of ['/', '/en/pricing', script, '/nowhere']) {
+    const { headers } = await ask(path)
+    for (const [name, value] of expected) {
+      const sent = headers.get(name)
+      // A host may add to a value: Vercel demands https of subdomains too.
+      if (!sent?.startsWith(value)) faults.push(`${path} has ${name}: ${sent ?? '(none)'}, not ${value}`)
+    }
+  }
+  const caching = (await ask(script)).headers.get('cache-control')
+  return [
+    ...faults,
+    ...faultsAmong([
+      [caching === cacheForever, `${script} has Cache-Control: ${caching}, not ${cacheForever}`],
+    ]),
+  ]
+}
+
+type Options = { send?: boolean; 'no-endpoint'?: boolean }
+
+/** Leads arrive, as far as the options allow to try it. */
+async function endpointFaults(origin: string, endpoint: string, options: Options): Promise<string[]> {
+  if (options['no-endpoint']) return []
+  if (!endpoint) return ['The endpoint is NOT TESTED: none is set. Fix: set it, or add --no-endpoint.']
+  const { href } = new URL(endpoint, origin)
+  if (!options.send && new URL(href).origin === origin)
+    return [
+      `The endpoint ${href} is NOT TESTED. Fix: add --send, which sends it three test leads, or --no-endpoint.`,
+    ]
+  const { accepted, faults } = await (options.send ? tryReceiver : tryPreflight)(href, origin)
+  for (const line of accepted) console.log(`Accepted by ${href}: ${line}`)
+  return faults.map((fault) => `The endpoint ${href}, ${fault}`)
+}
+
+/**
+ * Tests a deployed site as visitors, messengers and forms meet it. `SMOKE_URL` may name the site instead. Only `--send` shows that
+ * leads arrive: it sends three, marked TEST.
+ */
+await runStep('The smoke test', async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { send: { type: 'boolean' }, 'no-endpoint': { type: 'boolean' } },
   })
-  assert.ok(ok, `status ${status}`)
-  // Without this header a browser takes the answer for a failure, and sends the lead again.
-  if (isOtherOrigin) assert.ok(['*', origin].includes(headers.get('access-control-allow-origin') ?? ''))
+  const given = positionals.length > 0 ? positionals : [process.env.SMOKE_URL ?? '']
+  const { origin, protocol } = targetOf(
+    given,
+    'npm run test:smoke -- https://www.example.org [--send | --no-endpoint]',
+  )
+  const ask = askAt(origin)
+  const home = elementsOf(await (await ask('/')).text())
+  const isProduction = !valueIn(home, ['name', 'robots'], 'content').includes('noindex')
+  const endpoint = valueIn(home, ['id', 'main'], 'data-endpoint')
+  const faults = [
+    ...(await Promise.all(publicPages.map(({ public: path, locale }) => pageFaults(ask, path, locale)))),
+    ...(await Promise.all(
+      ['/nowhere', '/nl/nowhere', '/en/a/b'].map((path) => unknownPathFaults(ask, path)),
+    )),
+    await headerFaults(ask, home, isProduction && protocol === 'https:'),
+    await endpointFaults(origin, endpoint, values),
+  ].flat()
+  if (faults.length > 0) throw new Error([`${origin} has faults:`, ...faults].join('\n- '))
+  return `${origin} passes${values['no-endpoint'] ? ', its endpoint untried' : ''}.`
 })

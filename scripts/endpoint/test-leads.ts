@@ -1,0 +1,51 @@
+import { contactLead } from '@/lib/leads/payloads'
+import type { ContactLead, EstimatorLead } from '@/lib/leads/schemas'
+import { withCampaign } from '@/lib/measure/campaign'
+
+/** A lead that a person recognises as a test, what it is called in a report, and what to do if only it is refused. */
+export type TestLead = { name: string; url: string; body: ContactLead | EstimatorLead; remedy: string }
+
+const email = 'test@example.org'
+const estimate: EstimatorLead = {
+  email,
+  phone: '+33 3 00 00 00 00',
+  location: 'TEST, Château-Chinon',
+  propertyType: 'f2',
+  sleepingCapacity: '4',
+  amenities: '',
+  monthlyRevenue: 3375,
+  yearlyRevenue: 41_063,
+  formType: 'Revenue Calculator - FR',
+}
+
+/**
+ * The leads that a receiver must accept: one of each kind, where what a visitor may leave empty is empty, and one with a
+ * campaign.
+ */
+export function testLeads(endpoint: string): TestLead[] {
+  const message = `TEST, envoyé à ${new Date().toISOString()}.\nIl n’y a rien à répondre.`
+  return [
+    {
+      name: 'contact request',
+      url: endpoint,
+      body: contactLead('short', { fullName: 'TEST', email, message }, 'fr'),
+      remedy: 'accept the six fields of a contact request; phone and lastName may be empty (docs/leads.md)',
+    },
+    {
+      name: 'estimate',
+      url: endpoint,
+      body: estimate,
+      remedy: 'accept the nine fields of an estimate; location and amenities may be empty (docs/leads.md)',
+    },
+    {
+      name: 'contact request with a campaign',
+      url: withCampaign(endpoint, 'utm_source=test&utm_medium=email&utm_campaign=TEST'),
+      body: contactLead(
+        'standard',
+        { firstName: 'TEST', lastName: 'TEST', email, phone: estimate.phone, message },
+        'fr',
+      ),
+      remedy: 'ignore unknown parameters of the query, such as utm_source',
+    },
+  ]
+}
