@@ -1,13 +1,20 @@
 import { locales } from '@/lib/i18n/locales'
+import { checkTranslated } from './messages/catalogues'
 import { checkMessages } from './messages/check'
-import { messageFiles } from './messages/read'
+import { readCode } from './messages/code'
+import { byKey } from './messages/message'
+import { messageFiles, readMessages } from './messages/read'
 import { report } from './messages/report'
 
 /** Reports each mistake in the copy with its file, line, key and correction (docs/marketers.md). */
 const files = locales.flatMap(messageFiles)
-const problems = checkMessages(files)
+const problems = checkMessages(files, readCode())
+const warnings = [...byKey(readMessages(files).messages).values()].flatMap(checkTranslated)
 const contents = new Map(files.map(({ file, content }) => [file, content]))
-for (const problem of problems)
-  console.error(report(problem, contents.get(problem.file) ?? '', Boolean(process.env.GITHUB_ACTIONS)))
+const print = (all: typeof problems, level: 'error' | 'warning') =>
+  all.map((one) => report(one, contents.get(one.file) ?? '', process.env.GITHUB_ACTIONS ? level : undefined))
+
+for (const line of print(problems, 'error')) console.error(line)
+for (const line of print(warnings, 'warning').slice(0, 20)) console.warn(`Warning: ${line}`)
 if (problems.length > 0) process.exitCode = 1
-console.log(`Messages: ${files.length} files, ${problems.length} problems.`)
+console.log(`Messages: ${files.length} files, ${problems.length} problems, ${warnings.length} warnings.`)

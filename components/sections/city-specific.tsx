@@ -9,6 +9,7 @@ export async function CitySpecific({ city }: { city: CitySlug }) {
   const copy = loadMessages(defaultLocale).citySpecific
   if (!(city in copy)) return null
   const slug = city as keyof typeof copy
+  const items = Object.keys(loadMessages(defaultLocale).citySpecific[slug].items)
   const t = await getTranslations('citySpecific')
   return (
     <Section
@@ -19,7 +20,7 @@ export async function CitySpecific({ city }: { city: CitySlug }) {
       heading="aside"
     >
       <dl className="grid gap-8">
-        {Object.keys(copy[slug].items).map((item) => (
+        {items.map((item) => (
           <div
             key={item}
             className="grid gap-x-8 gap-y-1 border-rule border-b pb-8 last:border-b-0 sm:grid-cols-[2fr_3fr]"

@@ -53,9 +53,9 @@ export const figures = {
   setupHours: figure(72, 'hours'),
   replyHours: figure(2, 'hours'),
   estimateHours: figure(24, 'hours'),
-  noticeMonths: figure(3, 'months'),
+  noticeMonths: formatted(3, 'months'),
   /** The consumer's right of withdrawal (consumer code, article L. 221-18). */
-  withdrawalDays: figure(14, 'days'),
+  withdrawalDays: formatted(14, 'days'),
   callMinutes: figure(30, 'minutes'),
   maintenanceFrom: figure(8, 'o’clock'),
   maintenanceTo: figure(19, 'o’clock'),
@@ -64,7 +64,7 @@ export const figures = {
   ownerHours: figure(0, 'hours'),
   properties: figure(50, 'properties'),
   satisfactionPercent: figure(98, 'percent'),
-  experienceYears: figure(5, 'years'),
+  experienceYears: formatted(5, 'years'),
   pricingGainPercent: figure(30, 'percent'),
   /** Income of an ordinary property as a multiple of its rent on a long-term let. Ends where large houses begin. */
   multipleMin: figure(2, 'times'),

@@ -1,7 +1,10 @@
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import { locales } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
+import { checkArguments } from './arguments'
+import { checkCatalogues } from './catalogues'
+import { type Code, checkUnread } from './code'
 import { checkFigures } from './figures'
 import { byKey, type Message, type Problem } from './message'
+import { nearest } from './nearest'
 import { type MessageFile, readMessages } from './read'
 import { checkTypography } from './typography'
 
@@ -17,63 +20,42 @@ function checkGroups(messages: readonly Message[]): Problem[] {
   })
 }
 
-/** Reports a key that languages lack, where it is. */
-function checkKeys(languages: readonly Message[]): Problem[] {
+/** Reports a key that languages lack, where it is, with the key of which it may be a typing error. */
+function checkKeys(
+  languages: readonly Message[],
+  keysOf: ReadonlyMap<Locale, ReadonlySet<string>>,
+): Problem[] {
   const missing = locales.filter((locale) => languages.every((message) => message.locale !== locale))
   if (missing.length === 0) return []
   const names = missing.join(' and ')
-  const fix = `add it to ${names}, or remove it here`
-  return languages.slice(0, 1).map(({ file, key }) => ({ file, key, text: `is not in ${names}`, fix }))
-}
-
-/** The arguments and tags of a message: `{name}`, `{name, number}` (also for a plural), `<name>`. */
-function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
-  return elements.flatMap((element) => {
-    if (element.type === TYPE.literal && element.value.includes('}'))
-      throw new Error('it has a } without a {')
-    if (element.type === TYPE.literal || element.type === TYPE.pound) return []
-    if (element.type === TYPE.tag) return [`<${element.value}>`, ...argumentsOf(element.children)]
-    const options = 'options' in element ? Object.values(element.options) : []
-    const type = element.type === TYPE.plural ? TYPE.number : element.type
-    const kind = type === TYPE.argument ? '' : `, ${TYPE[type]}`
-    return [`{${element.value}${kind}}`, ...options.flatMap(({ value }) => argumentsOf(value))]
+  return languages.slice(0, 1).map(({ locale, file, key }) => {
+    const others = [...(keysOf.get(missing[0] as Locale) ?? [])].filter(
+      (one) => !keysOf.get(locale)?.has(one),
+    )
+    const near = nearest(key, others)
+    const fix = near ? `rename it to ${near}` : `add it to ${names}, or remove it here`
+    return { file, key, text: `is not in ${names}`, fix }
   })
 }
 
-/** The arguments of a text in a fixed order, or why it cannot be parsed. */
-function signatureOf(text: string): { args: string } | { error: string } {
-  try {
-    return { args: [...new Set(argumentsOf(parse(text)))].sort().join(', ') }
-  } catch (error) {
-    return { error: (error as Error).message.toLowerCase().replaceAll('_', ' ') }
-  }
-}
-
-/** Reports texts that cannot be parsed, and arguments that differ from those of the other languages. */
-function checkArguments(languages: readonly Message[]): Problem[] {
-  const parsed = languages.map((message) => ({ ...message, ...signatureOf(message.text) }))
-  const all = parsed.flatMap((one) => ('args' in one ? one.args : []))
-  const usual = all.find((args, index) => all.indexOf(args) < index) ?? all[0] ?? ''
-  return parsed.flatMap((one) => {
-    const { file, key } = one
-    if ('error' in one)
-      return [{ file, key, text: `is not a valid message: ${one.error}`, fix: 'close every { and <' }]
-    const text = `has ${one.args || 'no {name}'}, the other languages ${usual || 'none'}`
-    return one.args === usual ? [] : [{ file, key, text, fix: `use ${usual || 'no {name}'}` }]
-  })
-}
-
-/** Returns the mistakes in the messages. */
-export function checkMessages(files: readonly MessageFile[]): Problem[] {
+/** Returns the mistakes in the messages: also those that only the `code` which reads them can tell. */
+export function checkMessages(files: readonly MessageFile[], code?: Code): Problem[] {
   const { messages, problems } = readMessages(files)
   // All keys of an unreadable file would be reported as missing.
   if (problems.length > 0) return problems
   const translations = [...byKey(messages).values()]
-  return [
+  const keysIn = (locale: Locale) =>
+    new Set(messages.filter((one) => one.locale === locale).map(({ key }) => key))
+  const keysOf = new Map(locales.map((locale) => [locale, keysIn(locale)]))
+  const found = [
     ...checkGroups(messages),
-    ...translations.flatMap(checkKeys),
-    ...translations.flatMap(checkArguments),
+    ...translations.flatMap((one) => checkKeys(one, keysOf)),
+    ...translations.flatMap((one) => checkArguments(one, code?.words)),
     ...messages.flatMap(checkFigures),
     ...messages.flatMap(checkTypography),
+    ...(code ? checkCatalogues(messages) : []),
   ]
+  const reported = new Set(found.map(({ key }) => key))
+  const unread = code ? checkUnread(messages, code) : []
+  return [...found, ...unread.filter(({ key }) => !reported.has(key))]
 }

@@ -8,14 +8,18 @@ function lineOf(key: string, lines: Map<string, number>): number {
 }
 
 /**
- * Formats a problem for the terminal, or as an annotation for GitHub Actions, which shows it at the changed line.
+ * Formats a problem for the terminal, or as an annotation of a level for GitHub Actions, which shows it at its line.
  * `content` is the content of the problem's file. V8 states the position of most JSON errors.
  */
-export function report({ file, key, text, fix }: Problem, content: string, onGitHub: boolean): string {
+export function report(
+  { file, key, text, fix }: Problem,
+  content: string,
+  annotation?: 'error' | 'warning',
+): string {
   const before = content.slice(0, Number(/ at position (\d+)/.exec(text)?.[1] ?? 0))
   const line = key ? lineOf(key, messageLines(content)) : before.split('\n').length
-  if (!onGitHub) return `${file}:${line}: ${key}\n  ${text}.\n  Fix: ${fix}.\n`
+  if (!annotation) return `${file}:${line}: ${key}\n  ${text}.\n  Fix: ${fix}.\n`
   // An annotation ends at a line break.
-  const annotation = `${key} ${text}. Fix: ${fix}.`.replaceAll('%', '%25').replaceAll('\n', '%0A')
-  return `::error file=${file},line=${line}::${annotation}`
+  const sentence = `${key} ${text}. Fix: ${fix}.`.replaceAll('%', '%25').replaceAll('\n', '%0A')
+  return `::${annotation} file=${file},line=${line}::${sentence}`
 }

@@ -1,4 +1,15 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { asJson, type Message, type Problem } from './message'
+
+const markup = /<\/?[a-z][^<>]*>|&(?:#x?[\da-f]+|[a-z]+\d*);/i
+
+const textIn = (node: DefaultTreeAdapterTypes.Node): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textIn).join('') : ''
+
+/** A text without tags, and with the characters for which entities such as `&nbsp;` stand. */
+export function withoutMarkup(text: string): string {
+  return markup.test(text) ? textIn(parseFragment(text)) : text
+}
 
 /** French has a no-break space before these signs and inside « »: narrow before ; ! ?, wide elsewhere. */
 const withFrenchSpaces = (text: string) =>
@@ -10,13 +21,17 @@ const withFrenchSpaces = (text: string) =>
 /** Restores no-break spaces whose code was damaged, and replaces other apostrophes by ’. */
 const repaired = (text: string) =>
   text
-    .replace(/[\\/]?u00a0|&nbsp;/gi, '\u00a0')
+    .replace(/[\\/]?u00a0/gi, '\u00a0')
     .replace(/[\\/]?u202f/gi, '\u202f')
     .replace(/['`´‘′](?=\p{L})|(?<=\p{L})['`´‘′]/gu, '’')
 
-/** Reports apostrophes other than ’, and French no-break spaces that are missing or damaged. */
+/** Reports markup, apostrophes other than ’, and French no-break spaces that are missing or damaged. */
 export function checkTypography({ locale, file, key, text }: Message): Problem[] {
-  const right = locale === 'fr' ? withFrenchSpaces(repaired(text)) : repaired(text)
-  const fault = 'has an apostrophe other than ’, or lacks a no-break space'
+  const plain = withoutMarkup(text)
+  const right = locale === 'fr' ? withFrenchSpaces(repaired(plain)) : repaired(plain)
+  const fault =
+    plain === text
+      ? 'has an apostrophe other than ’, or lacks a no-break space'
+      : `has ${markup.exec(text)?.[0]}, which pages show as it is`
   return right === text ? [] : [{ file, key, text: fault, fix: `write ${asJson(right)}` }]
 }

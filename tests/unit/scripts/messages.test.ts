@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { type Locale, locales } from '@/lib/i18n/locales'
+import { checkTranslated } from '@/scripts/messages/catalogues'
 import { checkMessages } from '@/scripts/messages/check'
-import type { MessageFile } from '@/scripts/messages/read'
+import { readCode } from '@/scripts/messages/code'
+import { type MessageFile, messageFiles } from '@/scripts/messages/read'
 
 type Texts = Partial<Record<Locale, string>>
 
@@ -58,12 +60,11 @@ describe('keys', () => {
 describe('arguments', () => {
   test('may differ in order and plurals between languages', () => {
     const nl = '{b, plural, one {# gast} other {# gasten}} {a}'
-    const en = '{a}: {b, selectordinal, one {#st} other {#th}}'
+    const en = '{a}: {b, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}'
     expect(problemsOf({ ...inEveryLanguage('{a} {b, number}'), nl, en })).toEqual([])
   })
 
   test.each([
-    ['{min} to {max} <b>night</b>', 'has <b>, {max}, {min}, the other languages {max}, {min}'],
     ['From {min}', 'has {min}, the other languages {max}, {min}'],
     ['From', 'has no {name}, the other languages {max}, {min}'],
     ['{min} to {max, number}', 'has {max, number}, {min}, the other languages {max}, {min}'],
@@ -73,6 +74,82 @@ describe('arguments', () => {
     expect(problemsOf({ ...inEveryLanguage('{min} - {max}'), en })).toMatchObject([
       { file: 'messages/en/home.json', key: 'home.title', text },
     ])
+  })
+})
+
+describe('plural forms', () => {
+  test.each<[Texts, string, string, string]>([
+    [
+      { nl: '{n, plural, one {#} few {#} other {#}}' },
+      'nl',
+      'has "few" for {n}',
+      'remove it: Dutch has other, one',
+    ],
+    [{ nl: '{n, plural, other {#}}' }, 'nl', 'lacks "one" for {n}', 'add it: Dutch has other, one'],
+    [
+      { fr: '{n, plural, =5 {cinq} other {#}}', nl: '{n, plural, =5 {vijf} other {#}}' },
+      'en',
+      'lacks =5, which other languages have',
+      'add =5 {…} to its plural',
+    ],
+  ])('%j: %s %s', (texts, locale, text, fix) => {
+    const problems = problemsOf({ ...inEveryLanguage('{n, plural, one {#} other {#}}'), ...texts })
+    expect(problems).toEqual([{ file: `messages/${locale}/home.json`, key: 'home.title', text, fix }])
+  })
+
+  test.each([
+    ['en', '{noticeMonths}', 'plural, one {#\\u00a0month} other {#\\u00a0months}'],
+    ['nl', '{withdrawalDays, number}', 'plural, one {#\\u00a0dag} other {#\\u00a0dagen}'],
+    ['fr', '{noticeMonths}', 'number'],
+  ] as const)('%s counts months, days and years with them: %s', (locale, text, right) => {
+    const [name] = text.match(/\w+/) ?? []
+    expect(fixesOf(locale, text)).toContain(`write "{${name}, ${right}}"`)
+  })
+})
+
+describe('what only the code can tell', () => {
+  const files = locales.flatMap(messageFiles)
+  const code = readCode()
+
+  /** The problems after a replacement in every message file. */
+  const problemsAfter = (from: string, to: string) =>
+    checkMessages(
+      files.map((one) => ({ ...one, content: one.content.replaceAll(from, to) })),
+      code,
+    )
+
+  test('the messages are those that the code and the catalogues need', () => {
+    expect(checkMessages(files, code)).toEqual([])
+  })
+
+  test('reports a typing error in the key, the name of a figure or of a city, with the right one, in every language', () => {
+    const inFile = (file: string, problem: object) =>
+      locales.map((locale) => expect.objectContaining({ file: `messages/${locale}/${file}`, ...problem }))
+    expect(problemsAfter('"subtitle"', '"subtitel"')).toEqual(
+      inFile('home.json', { key: 'home.hero.subtitel', fix: 'rename it to home.hero.subtitle' }),
+    )
+    expect(problemsAfter('{estimateHours}', '{estimateHour}')).toEqual(
+      expect.arrayContaining(inFile('contact.json', { fix: 'write {estimateHours}' })),
+    )
+    const renamed = problemsAfter('"autun"', '"autum"')
+    expect(renamed).toEqual(
+      expect.arrayContaining([
+        ...inFile('seo.json', { key: 'seo.autum', fix: 'rename it to autun' }),
+        ...inFile('seo.json', {
+          key: 'seo.autun.title',
+          text: 'is missing: lib/content/cities.ts has the city autun',
+        }),
+      ]),
+    )
+  })
+
+  test('warns of a text that is the same in two languages, unless it is a name or a shared word', () => {
+    const texts = (key: string, text: string) =>
+      locales.map((locale) => ({ locale, file: locale, key, text }))
+    expect(checkTranslated(texts('home.hero.title', 'Hello'))).toHaveLength(locales.length - 1)
+    expect(checkTranslated(texts('home.hero.title', 'Contact'))).toEqual([])
+    expect(checkTranslated(texts('cities.autun.name', 'Autun'))).toEqual([])
+    expect(checkTranslated(texts('home.stats.value', '+{upliftHigh}%'))).toEqual([])
   })
 })
 
@@ -122,6 +199,21 @@ describe('typography', () => {
   test.each(['{a}%', '{a} !', '{a, plural, one {#} other {#}} : oui'])('corrects after a value: %j', (fr) => {
     expect(problemsOf({ fr, nl: fr.replace(/ (?=[!:])/, ''), en: fr })).toMatchObject([
       { file: 'messages/fr/home.json', fix: expect.stringMatching(/}\\u(00a0|202f)/) },
+    ])
+  })
+
+  test.each([
+    ['fr', 'Tom &amp; Anne', 'Tom & Anne'],
+    ['en', 'a <b>big</b> house', 'a big house'],
+    ['nl', '<a href="/x">{min}</a>&nbsp;nachten', '{min}\\u00a0nachten'],
+  ] as const)('removes markup and entities in %s: %j', (locale, text, right) => {
+    expect(
+      problemsOf({ ...inEveryLanguage(text.includes('{') ? '{min}' : 'Title'), [locale]: text }),
+    ).toEqual([
+      expect.objectContaining({
+        fix: `write "${right}"`,
+        text: expect.stringContaining('which pages show as it is'),
+      }),
     ])
   })
 
