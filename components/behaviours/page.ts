@@ -11,7 +11,7 @@ import { startCounting } from './start-counting'
 export function page(main: HTMLElement, signal: AbortSignal): void {
   const locale = document.documentElement.lang as Locale
   addCampaignToLinks(document.body)
-  startCounting(main.dataset.measureEndpoint, locale, signal)
+  startCounting(main.dataset.measureEndpoint, signal)
   inPageLinks(signal)
   chosenPlan(signal)
   followAnchor()

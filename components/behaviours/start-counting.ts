@@ -1,6 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales'
-import { sendEventBeacon } from '@/lib/measure/beacon'
-import { asksNotToBeTracked } from '@/lib/measure/campaign'
+import { asksNotToBeTracked, campaignOfPage, withCampaign } from '@/lib/measure/campaign'
 import { countEvent, countedEvents, onCountedEvent } from '@/lib/measure/counted-events'
 import { whenShown } from '@/lib/when-shown'
 
@@ -12,9 +10,28 @@ function countLinkPress({ target }: Event): void {
   if (event) countEvent(event)
 }
 
-/** Sends an anonymous beacon for each counted event, unless no endpoint is set or the browser asks not to be tracked. */
-export function startCounting(endpoint: string | undefined, locale: Locale, signal: AbortSignal): void {
+/**
+ * Sends an event with the page, its language and its campaign, and nothing that identifies the visitor. Ignores the response.
+ * As text/plain, because application/json would need a preflight request to another origin.
+ * @see https://plausible.io/docs/events-api
+ */
+function send(endpoint: string, name: string): void {
+  const { origin, pathname, hostname } = window.location
+  const body = JSON.stringify({
+    name,
+    url: withCampaign(origin + pathname, campaignOfPage()),
+    domain: hostname.replace(/^www\./, ''),
+    props: { language: document.documentElement.lang },
+  })
+  fetch(endpoint, { method: 'POST', body, keepalive: true, mode: 'no-cors', credentials: 'omit' }).catch(
+    () => {},
+  )
+}
+
+/** Counts the view of the page and each counted event, unless no endpoint is set or the browser asks not to be tracked. */
+export function startCounting(endpoint: string | undefined, signal: AbortSignal): void {
   if (!endpoint || asksNotToBeTracked()) return
-  onCountedEvent((event) => whenShown(() => sendEventBeacon(endpoint, event, locale)), signal)
+  whenShown(() => send(endpoint, 'pageview'))
+  onCountedEvent((event) => whenShown(() => send(endpoint, event)), signal)
   document.addEventListener('click', countLinkPress, { signal })
 }

@@ -1,13 +1,15 @@
 import { fireEvent, screen } from '@testing-library/dom'
 import { page } from '@/components/behaviours/page'
 import { countEvent } from '@/lib/measure/counted-events'
-import { askNotToTrack, stubBeacon, visit } from '../measure/visit'
+import { askNotToTrack, visit } from '../measure/visit'
 
-const beacon = stubBeacon()
-const sent = () => beacon.mock.calls.map(([, body]) => JSON.parse(body).event)
+const fetching = jest.fn(async (_url: string, _request: RequestInit) => ({}) as Response)
+const sent = () => fetching.mock.calls.map(([, { body }]) => JSON.parse(`${body}`))
+const names = () => sent().map(({ name }) => name)
 let end: AbortController
 
 beforeEach(() => {
+  Object.assign(globalThis, { fetch: fetching })
   end = new AbortController()
 })
 afterEach(() => end.abort())
@@ -31,12 +33,12 @@ function click(name: string) {
   fireEvent.click(text)
 }
 
-test('counts links to the call, the chat and the phone, no others, and the events of the forms', () => {
+test('counts its view, links to the call, the chat and the phone, no others, and the events of the forms', () => {
   start()
   for (const name of ['Prices', 'Book a call', 'Chat', '03 00 00 00 00']) click(name)
   countEvent('estimate')
   countEvent('lead')
-  expect(sent()).toEqual(['call', 'chat', 'phone', 'estimate', 'lead'])
+  expect(names()).toEqual(['pageview', 'call', 'chat', 'phone', 'estimate', 'lead'])
 })
 
 test('stops counting when its signal is aborted', () => {
@@ -44,7 +46,22 @@ test('stops counting when its signal is aborted', () => {
   end.abort()
   click('Chat')
   countEvent('lead')
-  expect(beacon).not.toHaveBeenCalled()
+  expect(names()).toEqual(['pageview'])
+})
+
+test('sends page, campaign and language as the events API of Plausible has them, without cookies', () => {
+  visit('/nl/prijzen?utm_source=newsletter&utm_term=huis&type=f2')
+  start()
+  expect(sent()).toEqual([
+    {
+      name: 'pageview',
+      url: 'http://localhost/nl/prijzen?utm_source=newsletter&utm_term=huis',
+      domain: 'localhost',
+      props: { language: 'nl' },
+    },
+  ])
+  const request = { method: 'POST', keepalive: true, mode: 'no-cors', credentials: 'omit' }
+  expect(fetching).toHaveBeenCalledWith('/count', expect.objectContaining(request))
 })
 
 test('counts nothing without an endpoint, or if the browser asks not to be tracked', () => {
@@ -53,7 +70,7 @@ test('counts nothing without an endpoint, or if the browser asks not to be track
   askNotToTrack('globalPrivacyControl')
   start()
   click('Chat')
-  expect(beacon).not.toHaveBeenCalled()
+  expect(fetching).not.toHaveBeenCalled()
 })
 
 test('has no side effect in a prerendered page until it is shown', () => {
@@ -61,11 +78,11 @@ test('has no side effect in a prerendered page until it is shown', () => {
   visit('/?utm_source=newsletter')
   start()
   click('Chat')
-  expect(beacon).not.toHaveBeenCalled()
+  expect(fetching).not.toHaveBeenCalled()
   expect(localStorage).toHaveLength(0)
   expect(sessionStorage).toHaveLength(0)
   prerendered.prerendering = false
   fireEvent(document, new Event('prerenderingchange'))
-  expect(JSON.parse(beacon.mock.lastCall?.[1] ?? '')).toMatchObject({ event: 'chat', source: 'newsletter' })
+  expect(names()).toEqual(['pageview', 'chat'])
   expect(localStorage.getItem('i18nextLng')).toBe('nl')
 })
