@@ -3,6 +3,8 @@ import { amenities, propertyTypes } from '@/lib/business/estimate'
 import { figureArguments } from '@/lib/business/figures'
 import { moreAmenities } from '@/lib/content/amenity-groups'
 import type { Translator } from '@/lib/i18n/translate'
+import { site } from '@/lib/site'
+import { contactLinks } from '../links/contact-links'
 
 /** A text for each key. */
 const textsOf = <Key extends string>(keys: readonly Key[], text: (key: Key) => string) =>
@@ -44,7 +46,12 @@ export function estimatorLabels(t: Translator) {
     how: textsOf(['title', 'counts', 'occupancy', 'gross', 'range'], (key) =>
       t(`estimator.how.${key}`, figureArguments),
     ),
-    thanks: { title: t('estimator.thanks.title'), text: t('estimator.thanks.text', figureArguments) },
+    thanks: {
+      ...textsOf(['title', 'text', 'failed'], (key) => t(`estimator.thanks.${key}`, figureArguments)),
+      fallback: t('estimator.thanks.fallback', { ...figureArguments, phone: site.phone, email: site.email }),
+      links: contactLinks(site),
+    },
+    again: textsOf(['title', 'text', 'submit'], (key) => t(`estimator.again.${key}`)),
   }
 }
 

@@ -3,18 +3,18 @@ import { Icon } from '../ui/icon'
 import { LozengeTexture } from '../ui/lozenges'
 import { EstimateForm } from './estimate-form'
 import type { EstimatorLabels } from './estimator-labels'
-import { ResultCard } from './result-card'
+import { isUnsent, ResultCard } from './result-card'
 import { type EstimatorProps, useEstimator } from './use-estimator'
 
 /** The estimator: questions, the blurred result behind its gate, the thank-you. */
 export function Estimator(props: EstimatorProps) {
   const { labels, locale, location } = props
   const estimator = useEstimator(props)
-  const { formRef, state, result, submission } = estimator
+  const { formRef, result, thanks, submission } = estimator
   return (
     <div
       data-part="estimator"
-      data-state={state}
+      data-state={estimator.state}
       className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start"
     >
       <EstimateForm estimator={estimator} labels={labels} location={location} />
@@ -24,14 +24,14 @@ export function Estimator(props: EstimatorProps) {
             labels={labels}
             locale={locale}
             result={result}
-            isThanked={state === 'thanked'}
+            thanks={thanks}
             submission={submission}
             onEstimateAgain={() => formRef.current?.querySelector('input')?.focus()}
           />
         ) : (
           <ResultPlaceholder labels={labels.result} />
         )}
-        {state === 'thanked' ? <NextStep {...labels.next} /> : null}
+        {thanks && !isUnsent(thanks) ? <NextStep {...labels.next} /> : null}
         <HowWeCalculate {...labels.how} />
       </div>
     </div>

@@ -4,35 +4,48 @@ import { formatEuros } from '@/lib/i18n/format-euros'
 import type { Locale } from '@/lib/i18n/locales'
 import type { GateValues } from '@/lib/leads/schemas'
 import type { Submission } from '../forms/use-submission'
+import { buttonClass } from '../ui/button'
+import { LinkedText } from '../ui/linked-text'
 import { UnbrokenWords } from '../ui/unbroken-words'
 import type { EstimatorLabels } from './estimator-labels'
 import { flipCard } from './flip-card'
 import { GateForm } from './gate-form'
-import type { Result } from './use-estimator'
+import type { Result, Thanks } from './use-estimator'
 
 type ResultCardProps = {
   labels: EstimatorLabels
   locale: Locale
   result: Result
-  isThanked: boolean
+  /** Null until the gate was sent. */
+  thanks: Thanks | null
   submission: Submission<GateValues>
   onEstimateAgain: () => void
 }
 
-/** The back of the card: blurred figures, then the gate or the thank-you. */
+/** Whether the visitor must press a button for an estimate to be sent. */
+export const isUnsent = ({ state }: Thanks) => state === 'unsent' || state === 'sending'
+
+/** What the card says first. A request that is known to have failed is still being sent: no error shows. */
+function introOf({ gate, thanks, again }: EstimatorLabels, shown: Thanks | null) {
+  if (!shown) return gate
+  if (isUnsent(shown)) return again
+  return shown.state === 'failed' ? { title: thanks.title, text: thanks.failed } : thanks
+}
+
+/** The back of the card: blurred figures, then the gate or the thank-you. It ends with phone and email. */
 export function ResultCard(props: ResultCardProps) {
-  const { labels, locale, result, isThanked, submission, onEstimateAgain } = props
+  const { labels, locale, result, thanks, submission, onEstimateAgain } = props
   const card = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { title, text } = isThanked ? labels.thanks : labels.gate
+  const { title, text } = introOf(labels, thanks)
 
   // Before the card turns over, because its place is measured without the transform.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new result and the thank-you come into view, with the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new result and each new heading come into view, with the focus.
   useLayoutEffect(() => {
     heading.current?.focus()
     // The focus alone may show only the heading, at the lower edge.
     card.current?.scrollIntoView({ block: 'nearest' })
-  }, [result.inputs, isThanked])
+  }, [result.inputs, title])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the card turns over for each new result.
   useLayoutEffect(() => flipCard(card.current), [result.inputs])
 
@@ -55,7 +68,19 @@ export function ResultCard(props: ResultCardProps) {
       </div>
       <BlurredFigures labels={labels.result} locale={locale} estimate={result.estimate} />
       {result.range ? <p className="border-l-4 border-highlight pl-3 font-semibold">{result.range}</p> : null}
-      {isThanked ? null : <GateForm labels={labels} submission={submission} />}
+      {thanks ? null : <GateForm labels={labels} submission={submission} />}
+      {thanks && isUnsent(thanks) ? (
+        <button
+          type="button"
+          data-part="send-again"
+          // Not `disabled`, which would lose the focus.
+          aria-disabled={thanks.state === 'sending'}
+          onClick={thanks.sendAgain}
+          className={buttonClass({ size: 'lg' })}
+        >
+          {thanks.state === 'sending' ? labels.sending : labels.again.submit}
+        </button>
+      ) : null}
       <button
         type="button"
         onClick={onEstimateAgain}
@@ -63,6 +88,11 @@ export function ResultCard(props: ResultCardProps) {
       >
         {labels.result.another}
       </button>
+      {thanks ? (
+        <p className="border-rule border-t pt-4 text-small">
+          <LinkedText text={labels.thanks.fallback} links={labels.thanks.links} />
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -5,13 +5,13 @@ import { clearDraft } from '@/lib/leads/drafts'
 import { readEstimateLink } from '@/lib/leads/estimate-link'
 import { estimatorLead } from '@/lib/leads/payloads'
 import { type EstimateInputs, estimateSchema, type GateValues } from '@/lib/leads/schemas'
-import { sendLead } from '@/lib/leads/send-lead'
 import { countEvent } from '@/lib/measure/counted-events'
 import { useDraftForm } from '../forms/use-draft-form'
 import type { Submission } from '../forms/use-submission'
 import type { EstimatorLabels } from './estimator-labels'
 import { type AreaRange, findRange } from './find-range'
 import { loadAnimation } from './flip-card'
+import { type SendState, useSentLeads } from './use-sent-leads'
 
 export type EstimatorProps = {
   labels: EstimatorLabels
@@ -24,13 +24,16 @@ export type EstimatorProps = {
 /** A computed estimate with its answers, and the public income range of their place if it is one of ours. */
 export type Result = { inputs: EstimateInputs; estimate: Estimate; range: string | null }
 
-/** The longest wait for the endpoint before the thank-you, ms; the request itself continues. */
-const maxWait = 4000
+/** What is known of the shown estimate once the gate was sent, and how to send it as well. */
+export type Thanks = { state: SendState | 'unsent'; sendAgain: () => void }
 
 /** The state of the estimator (initial, gated, thanked) and its transitions. */
 export function useEstimator({ labels, locale, location, areas }: EstimatorProps) {
   const [result, setResult] = useState<Result | null>(null)
   const [isThanked, setThanked] = useState(false)
+  /** What the gate was sent with. Null for a bot, of which nothing is sent. */
+  const [contact, setContact] = useState<GateValues | null>(null)
+  const { send, stateOf } = useSentLeads()
   // Whether every required field is filled in, and the number of selected amenities.
   const [isComplete, setComplete] = useState(false)
   const [count, setCount] = useState(0)
@@ -63,13 +66,15 @@ export function useEstimator({ labels, locale, location, areas }: EstimatorProps
     startTransition(() => setResult({ inputs, estimate: revenue, range }))
   })
 
+  const leadFor = (gateValues: GateValues, shown: Result) =>
+    estimatorLead({ gateValues, ...shown }, labels.amenities.names, locale)
+
   /** The gate always shows the thank-you: a lead that fails waits in the outbox. */
   const submission: Submission<GateValues> = {
     async post(gateValues) {
       if (!result) return false
-      const lead = estimatorLead({ gateValues, ...result }, labels.amenities.names, locale)
-      const waited = new Promise((resolve) => setTimeout(resolve, maxWait))
-      await Promise.race([sendLead(lead, () => {}), waited])
+      setContact(gateValues)
+      await send(leadFor(gateValues, result))
       return true
     },
     afterwards() {
@@ -79,8 +84,14 @@ export function useEstimator({ labels, locale, location, areas }: EstimatorProps
     },
   }
 
+  /** What the thank-you says: an estimate with other answers than those sent can be sent too. */
+  const lead = contact && result && leadFor(contact, result)
+  const thanks: Thanks | null = isThanked
+    ? { state: lead ? (stateOf(lead) ?? 'unsent') : 'sent', sendAgain: () => lead && send(lead) }
+    : null
+
   const state = result === null ? 'initial' : isThanked ? 'thanked' : 'gated'
-  return { form, formRef, state, result, isComplete, count, estimate, submission } as const
+  return { form, formRef, state, result, thanks, isComplete, count, estimate, submission } as const
 }
 
 export type EstimatorState = ReturnType<typeof useEstimator>

@@ -14,10 +14,10 @@ import {
 import { formEndpoint, postLead } from './post-lead'
 import type { EstimatorLead } from './schemas'
 
-/** Called with each known outcome of a lead's requests: whether it has arrived. */
+/** Called with what is known of a lead: whether it has arrived. */
 type OnOutcome = (hasArrived: boolean) => void
 
-/** What to tell about the leads that this page has sent, by their keys in the outbox. */
+/** Whom to tell when a lead of this page has arrived after all, by its key in the outbox. */
 const listeners = new Map<string, OnOutcome>()
 
 /** Posts a lead of the outbox. Counts one that arrived, logs one that did not, and keeps it for a retry. Never throws. */
@@ -33,13 +33,12 @@ async function post(key: string, url: string | null, lead: EstimatorLead): Promi
   if (result.kind === 'sent') {
     removeEntry(key)
     countEvent('lead')
+    listeners.get(key)?.(true)
   } else {
     console.error('Form submission error', result.reason)
     // A page that is left ends its request like a lost connection, but the browser may complete it.
-    if (result.kind === 'unanswered' || (isLeft && typeof result.reason !== 'number')) return
-    recordFailure(key)
+    if (result.kind === 'failed' && !(isLeft && typeof result.reason !== 'number')) recordFailure(key)
   }
-  listeners.get(key)?.(result.kind === 'sent')
 }
 
 /**
@@ -81,13 +80,16 @@ export async function retryLeads(isFresh: boolean): Promise<void> {
 
 /**
  * Sends an estimator lead. The lead is in the outbox before the request starts, so that closing the tab loses nothing, and
- * is removed once it has arrived. Resolves when the request and a retry at once have ended; never throws.
+ * is removed once it has arrived. Resolves when the request, and a retry at once, have ended; never throws. Without an answer
+ * nothing is known, and `onOutcome` is not called.
  */
 export async function sendLead(lead: EstimatorLead, onOutcome: OnOutcome): Promise<void> {
   const key = storeLead(lead)
-  listeners.set(key, onOutcome)
   const url = withCampaign(formEndpoint(), campaignOfPage())
   await withEntryLock(key, { ifAvailable: false }, () => post(key, url, lead))
   if (navigator.onLine && readEntry(key)) await retryLead(key, false)
+  listeners.set(key, onOutcome)
+  const entry = readEntry(key)
+  if (!entry || entry.hasFailed) onOutcome(!entry)
   scheduleRetry()
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { figureArguments } from '@/lib/business/figures'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
 import { contactOf } from './contact-page'
@@ -33,6 +34,7 @@ const test = base.extend<{ endpoint: Awaited<ReturnType<typeof fakeEndpoint>> }>
 test.use({ expectedErrors: [/Form submission error|Failed to load resource/] })
 
 const t = translatorOf('fr')
+const textOf = (key: 'estimator.thanks.text' | 'estimator.thanks.failed') => t(key, figureArguments)
 
 /** The estimator of the home page, with an estimate. */
 async function reachGate(page: Page, address = '/') {
@@ -65,6 +67,7 @@ test.describe('The estimator', () => {
       endpoint.answer = answer
       await estimator.leaveLead(email)
       expect(await waiting(page)).toBe(1)
+      await expect(estimator.part).toContainText(textOf('estimator.thanks.failed'))
       endpoint.answer = 200
       await page.goto('/contact')
       await expect.poll(() => endpoint.accepted).toBe(1)
@@ -93,6 +96,7 @@ test.describe('The estimator', () => {
     expect(endpoint.accepted).toBe(0)
     await page.clock.runFor('01:00')
     await expect.poll(() => endpoint.accepted).toBe(1)
+    await expect(estimator.part).toContainText(textOf('estimator.thanks.text'))
     expect(warnings).toEqual([expect.stringContaining('storage')])
   })
 
@@ -115,6 +119,28 @@ test.describe('The estimator', () => {
     await expect.poll(() => endpoint.accepted).toBe(1)
     await expect.poll(() => waiting(page)).toBe(0)
     expect(endpoint.seen).toHaveLength(2)
+  })
+
+  test('sends an estimate with other answers once, if the visitor presses the button for it @both', async ({
+    page,
+    endpoint,
+  }) => {
+    const estimator = await reachGate(page)
+    const email = uniqueEmail()
+    await estimator.leaveLead(email)
+    await estimator.capacity.fill('6')
+    await estimator.submit.click()
+    await expect(estimator.part.getByRole('heading', { name: t('estimator.again.title') })).toBeFocused()
+    expect(endpoint.seen).toHaveLength(1)
+    await estimator.part.locator('[data-part="send-again"]').dblclick()
+    await expect(estimator.title('estimator.thanks.title')).toBeFocused()
+    expect(endpoint.seen).toMatchObject([
+      { email, sleepingCapacity: '4' },
+      { email, phone: '06 12 34 56 78', sleepingCapacity: '6' },
+    ])
+    await expect(estimator.part.locator('[data-part="next-step"]')).toBeVisible()
+    await expect(estimator.part.locator(`a[href="mailto:${site.email}"]`).last()).toBeVisible()
+    expect(await waiting(page)).toBe(0)
   })
 
   test('sends as soon as the visitor is online again', async ({ page, context, endpoint }) => {
