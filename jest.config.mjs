@@ -1,4 +1,9 @@
 import nextJest from 'next/jest.js'
+import { tsImport } from 'tsx/esm/api'
+
+const { applySettings } = await tsImport('./scripts/build-settings.ts', import.meta.url)
+applySettings({ DEPLOY_KIND: 'local' })
+process.env.NODE_ENV = 'test'
 
 /** Packages that ship ES modules only: Jest runs CommonJS, so they go through the compiler as our own files do. */
 const esModules = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify']
@@ -10,7 +15,7 @@ const ours = {
   maxWorkers: '100%',
   // Milliseconds: a busy machine must fail no test.
   testTimeout: 20_000,
-  // The exported pages are tested by `npm run test:export`, which overrides this pattern.
+  // The exported pages are tested by `npm run test:export` (tests/export/jest.config.mjs).
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

@@ -1,10 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { tsImport } from 'tsx/esm/api'
-
-// Reads the settings before anything is compiled: a missing or malformed one fails `next build` within a second.
-await tsImport('./lib/site.ts', import.meta.url)
 
 const areas = readdirSync('messages/fr').filter((name) => name.endsWith('.json'))
 
@@ -30,6 +26,8 @@ export default function config(phase) {
   return withNextIntl({
     // Next rejects middleware together with `export` in dev, where middleware replaces scripts/finish-export.ts.
     output: phase === PHASE_PRODUCTION_BUILD ? 'export' : undefined,
+    // The folder of the export, if it is not out/ (scripts/test-preview.ts).
+    distDir: process.env.EXPORT_FOLDER,
     reactStrictMode: true,
     poweredByHeader: false,
     // Pages call esbuild to bundle the pre-paint scripts. It runs a native program, which Next cannot bundle.

@@ -8,6 +8,7 @@ import { serve } from './serve'
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '/,/nl/dijon,/contact,/tarifs' },
+    folder: { type: 'string', default: 'out' },
     runs: { type: 'string', default: '5' },
   },
 })
@@ -16,7 +17,7 @@ const { values } = parseArgs({
 const scripts =
   /<script\b[^>]*>[\s\S]*?<\/script>|<link\b(?=[^>]*\b(?:as="script"|rel="modulepreload"))[^>]*>/g
 
-const out = findExport()
+const out = findExport(values.folder)
 const variants = {
   site: await serve(out, (html) => html),
   'no scripts': await serve(out, (html) => html.replace(scripts, '')),

@@ -14,8 +14,11 @@ export function writeWithFolder(file: string, content: string | Buffer): void {
   writeFileSync(file, content)
 }
 
-/** Returns the folder of the export: `EXPORT_FOLDER`, or `out`, unless it is given. Throws if it holds none. */
-export function findExport(folder = process.env.EXPORT_FOLDER || 'out'): string {
+/** The folder that a build writes. `EXPORT_FOLDER` names another, so that `npm run test:preview` leaves `out/` alone. */
+export const folderToWrite = () => process.env.EXPORT_FOLDER || 'out'
+
+/** Returns the folder of an export. Throws if it holds none. */
+export function findExport(folder = 'out'): string {
   if (!existsSync(path.join(folder, 'index.html')))
     throw new Error(`${folder}/ holds no export. Run: npm run build`)
   return folder

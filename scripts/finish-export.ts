@@ -3,6 +3,7 @@ import { publicPages } from '@/lib/content/pages'
 import { exampleNames } from '@/lib/content/people'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { type Site, site } from '@/lib/site'
+import { rememberSettings } from './build-settings'
 import { checkExport } from './export/check'
 import { checkClientComponents } from './export/client-components'
 import { addContentPolicies, endpointOrigins } from './export/content-policy'
@@ -13,9 +14,9 @@ import { putMetadataFirst } from './export/metadata-first'
 import { movePages, rewritePages } from './export/move-pages'
 import { ownFilesOf, putOwnFiles, takeOutOwnFiles } from './export/own-files'
 import { runStep } from './export/run-step'
-import { filesOf } from './files'
+import { filesOf, folderToWrite } from './files'
 
-const out = 'out'
+const out = folderToWrite()
 const prefixed = locales.filter((locale) => locale !== defaultLocale)
 
 /** The modules that Next renders. */
@@ -46,5 +47,6 @@ runStep('Finishing the export', async () => {
   putOwnFiles(out)
   const origins = [new URL(site.url).origin, new URL(site.assetOrigin).origin]
   const followed = checkExport(out, origins, ownFilesOf())
+  rememberSettings(out, { ...process.env, DEPLOY_KIND: site.deploy })
   return `${publicPages.length} pages moved; ${followed} links and assets checked.\n${summary(site)}`
 })

@@ -1,29 +1,23 @@
-import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { runStep } from './export/run-step'
-import { findExport } from './files'
-import { listenProblem, portOf } from './preview/address'
+import { findExport, folderToWrite } from './files'
 import { createApp } from './preview/app'
 import { openInbox } from './preview/inbox'
+import { portOf, startServer } from './preview/listen'
 
-/** `npm start -- --port 8080`: serves the export with its inbox. `PORT`, `HOST` and `EXPORT_FOLDER` are optional. */
+/**
+ * `npm start -- --port 8080 --host 0.0.0.0`: serves the export with its inbox, for this machine only by default, because the
+ * inbox shows what forms have sent. `PORT` is optional. `HOST` is ignored: some shells set it.
+ */
 await runStep('The preview', async () => {
-  const { PORT, HOST } = process.env
-  const { values } = parseArgs({ options: { port: { type: 'string' } } })
+  const { PORT } = process.env
+  const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' } } })
+  const [out, inbox] = [findExport(folderToWrite()), openInbox('.inbox/leads.jsonl')]
   const port = portOf(values.port ?? (PORT || '3000'))
-  // Only this machine by default, because the inbox shows what forms have sent.
-  const host = HOST || '127.0.0.1'
-  const app = createApp({ out: findExport(), inbox: openInbox('.inbox/leads.jsonl') })
-  await new Promise<void>((resolve, reject) => {
-    app.once('error', (error) => reject(new Error(listenProblem(error, host, port))))
-    app.listen(port, host, resolve)
-  })
+  const [url, ...remarks] = await startServer(() => createApp({ out, inbox }), port, values.host)
   // npm passes its signals to its shell only. When that has ended, this process would keep the port.
   const parent = process.ppid
   if (process.env.npm_lifecycle_event === 'start')
     setInterval(() => process.ppid === parent || process.exit(), 500).unref()
-
-  const name = host.includes(':') ? `[${host}]` : HOST || 'localhost'
-  const origin = `http://${name}:${(app.address() as AddressInfo).port}`
-  return `Site: ${origin}  Submitted forms: ${origin}/inbox`
+  return [`Site: ${url}  Submitted forms: ${url}/inbox`, ...remarks].join('\n')
 })

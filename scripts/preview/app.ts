@@ -5,14 +5,29 @@ import sirv from 'sirv'
 import { cacheForever, hashedFiles, revalidate } from '@/lib/cache-headers'
 import { securityHeaders } from '@/lib/security-headers'
 import type { Inbox, Lead } from './inbox'
-import { readBody } from './read-body'
 
-/** The largest body of a lead, bytes. */
-const maxBodyBytes = 64 * 1024
+/** The largest body of a lead, and how much of a larger one is read, so that its sender can finish and see the answer. Bytes. */
+const [maxBodyBytes, maxReadBytes] = [64 * 1024, 64 * 1024 * 1024]
+
+/** Returns the body of a request, or null once it is too large. Throws if it is cut off. */
+function readBody(request: IncomingMessage): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= maxBodyBytes) chunks.push(chunk)
+      else resolve(null)
+      if (size > maxReadBytes) request.destroy()
+    })
+    request.on('end', () => resolve(Buffer.concat(chunks).toString()))
+    request.on('error', reject)
+  })
+}
 
 /** Returns the lead that a request sends, or the status that rejects it. */
 async function readLead(request: IncomingMessage): Promise<Lead['body'] | 400 | 413> {
-  const sent = await readBody(request, maxBodyBytes)
+  const sent = await readBody(request)
   if (sent === null) return 413
   if (!request.headers['content-type']?.startsWith('application/json')) return 400
   try {
@@ -27,17 +42,6 @@ async function readLead(request: IncomingMessage): Promise<Lead['body'] | 400 | 
 async function inboxText(inbox: Inbox): Promise<string> {
   const leads = (await inbox.read()).map((lead) => JSON.stringify(lead, null, 2))
   return [`Inbox: ${leads.length} received, newest first`, ...leads.reverse()].join('\n\n')
-}
-
-/**
- * Ends a connection whose request is not read to its end. Destroyed at once, it would be reset, and the sender would not
- * see the answer.
- */
-function closeSoon(request: IncomingMessage, response: ServerResponse): void {
-  response.on('finish', () => {
-    request.socket.end()
-    setTimeout(() => request.socket.destroy(), 1000).unref()
-  })
 }
 
 /**
@@ -70,7 +74,6 @@ export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Server
       const isLead = typeof lead === 'object'
       if (isLead) inbox.store(lead)
       respond(isLead ? 200 : lead, 'application/json', JSON.stringify({ ok: isLead }))
-      if (lead === 413) closeSoon(request, response)
     } else if (called === 'POST /counted') {
       response.writeHead(204).end()
     } else if (called === 'GET /inbox') {

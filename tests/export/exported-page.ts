@@ -5,8 +5,8 @@ import { ownFilesOf } from '@/scripts/export/own-files'
 import { filesOf, findExport } from '@/scripts/files'
 import { normaliseSpaces } from '../normalise-spaces'
 
-/** The tests of this folder read the export. */
-export const exportFolder = findExport()
+/** The tests of this folder read the export that their configuration names (jest.config.mjs). */
+export const exportFolder = findExport((globalThis as { exportFolder?: string }).exportFolder)
 
 const own = ownFilesOf()
 

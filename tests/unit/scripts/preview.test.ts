@@ -2,12 +2,13 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import fs, { createReadStream, existsSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import path from 'node:path'
-import { listenProblem, portOf } from '@/scripts/preview/address'
 import { createApp } from '@/scripts/preview/app'
 import { openInbox } from '@/scripts/preview/inbox'
+import { listenProblem, portOf, startServer } from '@/scripts/preview/listen'
 import { temporaryFolder } from './temporary-folder'
 
 const { folder: out } = temporaryFolder(['index.html', '404.html', '_next/static/a.js'])
@@ -132,19 +133,40 @@ describe('the server goes on', () => {
   })
 })
 
-test('reads a body no further than 64 KiB, answers and closes the connection', async () => {
-  const sender = connect(port, '127.0.0.1').on('error', () => undefined)
-  sender.write(posted('', 1e9))
-  const flood = () => {
-    while (sender.writable && sender.write(Buffer.alloc(65_536)));
-  }
-  sender.on('drain', flood)
-  flood()
-  const [answer] = await once(sender, 'data')
-  expect(`${answer}`).toMatch(/^HTTP\/1.1 413 /)
-  await new Promise((resolve) => sender.on('close', resolve))
-  // The buffers of both sockets hold more than the server reads.
-  expect(sender.bytesWritten).toBeLessThan(2e7)
+describe('a body above 64 KiB', () => {
+  const large = Buffer.from(JSON.stringify({ a: 'x'.repeat(65_529) }))
+
+  it.each([
+    ['whose length is stated', posted('', large.length)],
+    ['in chunks', posted('').replace('Content-Length: 0', 'Transfer-Encoding: chunked')],
+  ])('%s gets its answer once it is sent', async (_what, head) => {
+    const sender = connect(port, '127.0.0.1')
+    sender.write(head)
+    const isChunked = head.includes('chunked')
+    if (isChunked) sender.write(`${large.length.toString(16)}\r\n`)
+    // Everything at once and nothing read, as simple clients do.
+    sender.write(large.subarray(0, -1))
+    sender.write(large.subarray(-1))
+    if (isChunked) sender.write('\r\n0\r\n\r\n')
+    sender.write(got('/'))
+    let answers = ''
+    for await (const chunk of sender) answers += chunk
+    expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
+  })
+
+  it('is not read without end', async () => {
+    const sender = connect(port, '127.0.0.1').on('error', () => undefined)
+    sender.write(posted('', 1e9))
+    const flood = () => {
+      while (sender.writable && sender.write(Buffer.alloc(65_536)));
+    }
+    sender.on('drain', flood)
+    flood()
+    const [answer] = await once(sender, 'data')
+    expect(`${answer}`).toMatch(/^HTTP\/1.1 413 /)
+    await new Promise((resolve) => sender.on('close', resolve))
+    expect(sender.bytesWritten).toBeLessThan(2e8)
+  })
 })
 
 test('an inbox that cannot be written or read gets a 500 and a line on the console', async () => {
@@ -165,15 +187,66 @@ test('an inbox that cannot be written or read gets a 500 and a line on the conso
   broken.closeAllConnections()
 })
 
+/** A container may have no IPv6. */
+const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
+  all?.some(({ address }) => address === '::1'),
+)
+const hosts = (...addresses: string[]) => addresses.filter((address) => hasIpv6 || !address.includes(':'))
+const itWithIpv6 = hasIpv6 ? it : it.skip
+
 describe('npm start', () => {
   it('reports a port that is in use in one line', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
       ['--import', 'tsx', 'scripts/preview.ts', '--port', String(port)],
-      { env: { ...process.env, EXPORT_FOLDER: out }, encoding: 'utf8' },
+      { env: { ...process.env, EXPORT_FOLDER: out, HOST: 'x86_64-conda-linux-gnu' }, encoding: 'utf8' },
     )
     expect(status).toBe(1)
     expect(stderr).toMatch(/^.*Port \d+ is in use.*--port 3001\n$/)
+  })
+
+  /** Runs startServer on a free port; returns what it prints and who answers at its URL. */
+  async function start(host?: string, freePort = 0) {
+    const servers: Server[] = []
+    const create = () => {
+      const app = createServer((_, response) => response.end('this preview'))
+      servers.push(app)
+      return app
+    }
+    const [url = '', ...remarks] = await startServer(create, freePort, host)
+    const answer = await (await fetch(url)).text()
+    for (const app of servers) app.close().closeAllConnections()
+    return { url, remarks, answer }
+  }
+
+  it('prints a URL that shows it', async () => {
+    expect(await start()).toMatchObject({
+      url: expect.stringMatching('//localhost:'),
+      answer: 'this preview',
+      remarks: [],
+    })
+  })
+
+  itWithIpv6('prints a URL that shows it, even if another program has the port on ::1', async () => {
+    const other = createServer((_, response) => response.end('another program')).listen(0, '::1')
+    await once(other, 'listening')
+    const { port: taken } = other.address() as AddressInfo
+    expect(await start(undefined, taken)).toMatchObject({
+      url: `http://127.0.0.1:${taken}`,
+      answer: 'this preview',
+    })
+    other.close()
+  })
+
+  it.each(hosts('127.0.0.1', '::1', 'localhost'))('has no remark on --host %s', async (host) => {
+    expect(await start(host)).toMatchObject({ answer: 'this preview', remarks: [] })
+  })
+
+  it.each(hosts('0.0.0.0', '::'))('says that the network can read the inbox with --host %s', async (host) => {
+    expect(await start(host)).toMatchObject({
+      answer: 'this preview',
+      remarks: [expect.stringContaining('inbox')],
+    })
   })
 
   it.each(['80a', '-1', '65536', '', ' '])('rejects the port "%s"', (text) => {
@@ -182,8 +255,8 @@ describe('npm start', () => {
 
   it.each([
     ['EACCES', 'Port 80 needs'],
-    ['EADDRNOTAVAIL', 'HOST is "box"'],
-    ['ENOTFOUND', 'HOST is "box"'],
+    ['EADDRNOTAVAIL', '--host is "box"'],
+    ['ENOTFOUND', '--host is "box"'],
   ])('says what %s is about', (code, start) => {
     expect(listenProblem(Object.assign(new Error(), { code }), 'box', 80)).toMatch(start)
   })

@@ -1,0 +1,10 @@
+import { applySettings } from './build-settings'
+import { run } from './run'
+
+// A local build without settings, whatever the environment and `.env.local` of this machine say. Each tool sets NODE_ENV.
+applySettings({ DEPLOY_KIND: 'local' })
+Reflect.deleteProperty(process.env, 'NODE_ENV')
+
+/** `npm test`: runs scripts of package.json in turn until one fails. */
+for (const script of ['check:fast', 'build', 'test:unit', 'test:export', 'test:e2e'])
+  run(`npm run -s ${script}`)
