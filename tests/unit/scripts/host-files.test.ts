@@ -29,11 +29,29 @@ test('_redirects redirects the file names of pages permanently to their URLs', (
   expect(lines).toHaveLength(publicPages.length)
 })
 
-test('deploy/nginx.conf sends the same headers', () => {
-  const sample = readFileSync('deploy/nginx.conf', 'utf8')
+test.each(['nginx.conf', 'apache.htaccess'])('deploy/%s sends the same headers', (file) => {
+  const sample = readFileSync(`deploy/${file}`, 'utf8')
   for (const [name, value] of Object.entries(securityHeaders('production')))
     expect(sample).toContain(`${name} "${value}"`)
-  for (const part of [hashedFiles, `"${cacheForever}"`, `"${revalidate}"`]) expect(sample).toContain(part)
+  for (const part of [hashedFiles.slice(1), `"${cacheForever}"`, `"${revalidate}"`])
+    expect(sample).toContain(part)
+})
+
+test('deploy/apache.htaccess has no directive that needs more than AllowOverride FileInfo', () => {
+  const sample = readFileSync('deploy/apache.htaccess', 'utf8')
+  expect(sample).not.toMatch(
+    /^\s*(Options|Directory|FallbackResource|Expires|Require|Order|Deny|Allow|AcceptPathInfo)/m,
+  )
+  expect(sample.match(/^Header|^RequestHeader/gm)).toBeNull()
+})
+
+test('the checks leave out the functions that hosts look for at the top level', () => {
+  const listed = (file: string) => readFileSync(file, 'utf8')
+  for (const folder of ['functions', 'netlify', 'api']) {
+    expect(JSON.parse(listed('tsconfig.json')).exclude).toContain(folder)
+    expect(JSON.parse(listed('biome.json')).files.includes).toContain(`!${folder}`)
+  }
+  expect(JSON.parse(listed('knip.json')).ignore).toContain('{functions,netlify,api}/**')
 })
 
 test('vercel.json sends the same headers, except Strict-Transport-Security, which Vercel sends by default', () => {
