@@ -39,56 +39,35 @@ export function findBrowser(
   return [chromium.executablePath(), ...commands.flatMap((command) => pathsOf(command, env))].find(works)
 }
 
-type Machine = { isRoot: boolean; hasApt: boolean }
-type Step = { says: string; program: string; args: string[] }
-
-const apt = (...args: string[]) => ({ program: 'apt-get', args: ['-qq', '-y', ...args] })
-const aptInstall = (name: string) => apt('install', '--no-install-recommends', name)
+type Step = [says: string, program: string, ...args: string[]]
 
 /**
- * Returns the steps that install a browser, to be run in order until one starts. Packages of the system come first, because
- * they bring their libraries and have mirrors where Playwright's download is blocked; they need root.
+ * Returns the steps that install a browser, to be run in order until one starts. The package of Debian comes first, because
+ * it brings its libraries and has mirrors where Playwright's download is blocked; it needs root.
  */
-export function installSteps({ isRoot, hasApt }: Machine): Step[] {
-  const fromPackages = isRoot && hasApt
+export function installSteps(mayUseApt: boolean): Step[] {
   const playwright = createRequire(path.resolve('package.json')).resolve('@playwright/test/cli')
-  const download = {
-    says: 'Downloading the Chromium of Playwright.',
-    program: process.execPath,
-    args: [playwright, 'install', '--no-shell', ...(fromPackages ? ['--with-deps'] : []), 'chromium'],
-  }
-  if (!fromPackages) return [download]
+  const install = [playwright, 'install', '--no-shell', ...(mayUseApt ? ['--with-deps'] : []), 'chromium']
+  const download: Step = ['Downloading the Chromium of Playwright.', process.execPath, ...install]
+  if (!mayUseApt) return [download]
+  const name = 'chromium-headless-shell'
   return [
-    { says: 'Updating the list of packages, which a new system lacks.', ...apt('update') },
-    {
-      says: 'Installing chromium-headless-shell, the smallest browser.',
-      ...aptInstall('chromium-headless-shell'),
-    },
-    { says: 'Installing chromium, because there is no headless shell.', ...aptInstall('chromium') },
+    ['Updating the list of packages, which a new system lacks.', 'apt-get', '-qq', 'update'],
+    [`Installing ${name}.`, 'apt-get', '-qq', '-y', 'install', '--no-install-recommends', name],
     download,
   ]
 }
-
-/** The one command that a person has to run if no step helps. */
-export const manualCommand = ({ hasApt }: Machine) =>
-  hasApt ? 'sudo apt-get install chromium' : 'npx playwright install chromium'
 
 /** The path of a Chromium, as `findBrowser` returns it. Installs one if there is none; throws if that fails. */
 export function findOrInstallBrowser(): string {
   const found = findBrowser()
   if (found) return found
   console.log('No Chromium starts on this machine, and the browser tests need one.')
-  const machine = {
-    isRoot: process.getuid?.() === 0,
-    hasApt: pathsOf('apt-get', process.env).some(existsSync),
-  }
+  const isRoot = process.getuid?.() === 0
   // Milliseconds for each of Playwright's five attempts to connect. Its own 30 seconds take minutes without a network.
-  const env = {
-    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
-    ...process.env,
-    DEBIAN_FRONTEND: 'noninteractive',
-  }
-  for (const { says, program, args } of installSteps(machine)) {
+  const patience = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' }
+  const env = { ...patience, ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const [says, program, ...args] of installSteps(isRoot && pathsOf('apt-get', env).some(existsSync))) {
     console.log(says)
     const { stderr } = spawnSync(program, args, { env, encoding: 'utf8', timeout: 600_000 })
     const installed = findBrowser()
@@ -96,7 +75,9 @@ export function findOrInstallBrowser(): string {
     const reason = /^E(?:rror)?: .*/m.exec(stderr ?? '')?.[0]
     if (reason) console.log(reason)
   }
-  throw new Error(`No Chromium starts. Run "${manualCommand(machine)}", or set CHROMIUM_PATH.`)
+  throw new Error(
+    'No Chromium starts. Install one (Debian: sudo apt-get install chromium) or set CHROMIUM_PATH.',
+  )
 }
 
 /**
