@@ -25,8 +25,8 @@ function movements(): string[] {
   ]
 }
 
-const expectStill = async (page: Page, what: string) =>
-  expect(await page.evaluate(movements), what).toEqual([])
+const expectStill = (page: Page, what: string) =>
+  expect.poll(() => page.evaluate(movements), what).toEqual([])
 
 test('with reduced motion, nothing animates on the page and in the menu @phone', async ({ page }) => {
   await page.goto('/')

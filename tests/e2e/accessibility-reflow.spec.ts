@@ -89,12 +89,11 @@ test('buttons and the items of the mobile menu are at least 44 px high, other ta
 }) => {
   for (const address of [...pagesOfEachKind('en'), absentPage('en')]) {
     await page.goto(address)
-    expect(await page.evaluate(tooSmall), address).toEqual([])
+    await expect.poll(() => page.evaluate(tooSmall), address).toEqual([])
   }
   if (!isMobile) return
   await page.goto('/en')
   await page.getByRole('button', { name: translatorOf('en')('header.openMenu') }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-  expect(await page.evaluate(tooSmall), 'the menu').toEqual([])
+  await expect.poll(() => page.evaluate(tooSmall), 'the menu').toEqual([])
 })

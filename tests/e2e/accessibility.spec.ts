@@ -109,16 +109,17 @@ test.describe('with forced colours', () => {
         return outlineStyle === 'none' ? 'none' : outlineWidth
       })
     await page.locator('[name="propertyType"][value="f2"]').check()
-    expect(await outline('f2')).toBe('2px')
-    expect(await outline('f3')).toBe('none')
+    await expect.poll(() => outline('f2')).toBe('2px')
+    await expect.poll(() => outline('f3')).toBe('none')
     await page.keyboard.press('ArrowDown')
-    expect(await outline('f3')).toBe('3px')
-    const odd = await page.locator('svg').evaluateAll((icons) => {
-      const colour = (element: Element | null) => element && getComputedStyle(element).color
-      return icons
-        .filter((icon) => icon.checkVisibility() && colour(icon) !== colour(icon.parentElement))
-        .map((icon) => icon.parentElement?.textContent)
-    })
-    expect(odd).toEqual([])
+    await expect.poll(() => outline('f3')).toBe('3px')
+    const odd = () =>
+      page.locator('svg').evaluateAll((icons) => {
+        const colour = (element: Element | null) => element && getComputedStyle(element).color
+        return icons
+          .filter((icon) => icon.checkVisibility() && colour(icon) !== colour(icon.parentElement))
+          .map((icon) => icon.parentElement?.textContent)
+      })
+    await expect.poll(odd).toEqual([])
   })
 })

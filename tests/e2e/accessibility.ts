@@ -5,13 +5,15 @@ import { expect } from './fixtures'
 /** WCAG 2.0 to 2.2, levels A and AA, and the best practices of axe. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Expects no axe violations on the page in its present state. A failure lists rules and elements. */
+/** Expects no axe violations on the page once its state has settled. A failure lists rules and elements. */
 export async function expectAccessible(page: Page, what: string) {
   const axe = new AxeBuilder({ page }).withTags(tags).options({ resultTypes: ['violations'] })
-  // The pages have no frames, so axe needs no second page to merge its results.
-  const { violations } = await axe.setLegacyMode().analyze()
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  )
-  expect(found, what).toEqual([])
+  const found = async () => {
+    // The pages have no frames, so axe needs no second page to merge its results.
+    const { violations } = await axe.setLegacyMode().analyze()
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+    )
+  }
+  await expect.poll(found, what).toEqual([])
 }

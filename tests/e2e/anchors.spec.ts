@@ -33,9 +33,7 @@ for (const [address, tag] of [
     await page.waitForLoadState('networkidle')
     await expectBelowHeader(page, id)
     await page.keyboard.press('Tab')
-    expect(await page.evaluate((block) => document.activeElement?.closest(`#${block}`) !== null, id)).toBe(
-      true,
-    )
+    await expect(page.locator(`#${id} :focus`)).toHaveCount(1)
   })
 }
 
@@ -65,9 +63,8 @@ test('back to top scrolls smoothly to 0, and pages are not scrolled smoothly bef
   page,
 }) => {
   await visit(page, '/nl')
-  const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
-  expect(await scrolling()).toBe('auto')
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
   await page.getByRole('link', { name: translatorOf('nl')('footer.backToTop') }).click()
-  expect(await scrolling()).toBe('smooth')
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
   await expect.poll(() => scrolled(page)).toBe(0)
 })

@@ -41,9 +41,11 @@ async function expectFirstScreen(page: Page, at: PagePath) {
 /** The banner is no higher than its button, and its link ends before the button. */
 async function expectOneLine(banner: Locator) {
   const parts = [banner, banner.getByRole('link').filter({ visible: true }), banner.getByRole('button')]
-  const [frame, link, close] = await Promise.all(parts.map((part) => part.boundingBox()))
-  expect(frame?.height).toBeLessThan((close?.height ?? 0) + 10)
-  expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThanOrEqual(close?.x ?? 0)
+  await expect(async () => {
+    const [frame, link, close] = await Promise.all(parts.map((part) => part.boundingBox()))
+    expect(frame?.height).toBeLessThan((close?.height ?? 0) + 10)
+    expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThanOrEqual(close?.x ?? 0)
+  }).toPass()
 }
 
 for (const locale of locales) {
@@ -67,7 +69,8 @@ for (const locale of locales) {
   test(`keeps the headlines of the places to four lines at 1280 px in ${locale}`, async ({ page }) => {
     for (const slug of citySlugs) {
       await page.goto(publicPath(`/${slug}`, locale))
-      expect(await page.locator('#home-title > :last-child').evaluate(linesOf), slug).toBeLessThanOrEqual(4)
+      const lines = () => page.locator('#home-title > :last-child').evaluate(linesOf)
+      await expect.poll(lines, slug).toBeLessThanOrEqual(4)
     }
   })
 
@@ -75,6 +78,6 @@ for (const locale of locales) {
     await page.setViewportSize({ width: 768, height: 1024 })
     await page.goto(publicPath('/', locale))
     for (const label of await page.locator('#figures dt').all())
-      expect(await label.evaluate(linesOf)).toBeLessThanOrEqual(3)
+      await expect.poll(() => label.evaluate(linesOf)).toBeLessThanOrEqual(3)
   })
 }

@@ -31,11 +31,11 @@ for (const [address, width] of visits) {
     const release = await holdFonts(page)
     await page.goto(address, { waitUntil: 'domcontentloaded' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    expect(await loadedFonts(page)).toEqual([])
+    await expect.poll(() => loadedFonts(page)).toEqual([])
     release()
     await untilFontsLoaded(page)
-    expect(await loadedFonts(page)).toEqual(['figtree', 'fraunces'])
-    expect(await shiftOf(page)).toBeLessThanOrEqual(0.05)
+    await expect.poll(() => loadedFonts(page)).toEqual(['figtree', 'fraunces'])
+    await expect.poll(() => shiftOf(page)).toBeLessThanOrEqual(0.05)
   })
 }
 
@@ -70,7 +70,7 @@ test.describe('on a slow line', () => {
     await expect(button).toBeVisible()
     const before = await button.boundingBox()
     await sendRest()
-    expect(await button.boundingBox()).toEqual(before)
+    await expect.poll(() => button.boundingBox()).toEqual(before)
   })
 
   for (const [width, next] of [

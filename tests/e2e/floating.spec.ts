@@ -81,13 +81,17 @@ test.describe('the floating buttons', () => {
     isMobile,
   }) => {
     await visit(page, '/nl')
+    // biome-ignore lint/plugin: it waits at each step until nothing is covered.
     expect(await page.evaluate(covered)).toEqual([])
     // On wide screens the bar has no background.
     if (!isMobile) await expect(floating(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     const last = page.getByRole('link', { name: t('footer.backToTop') })
-    const [bar, end] = await Promise.all([floating(page).boundingBox(), last.boundingBox()])
-    const beside = (end?.x ?? 0) + (end?.width ?? 0) <= (bar?.x ?? 0)
-    expect(beside || (end?.y ?? 0) + (end?.height ?? 0) <= (bar?.y ?? 0)).toBe(true)
+    const isFree = async () => {
+      const [bar, end] = await Promise.all([floating(page).boundingBox(), last.boundingBox()])
+      const beside = (end?.x ?? 0) + (end?.width ?? 0) <= (bar?.x ?? 0)
+      return beside || (end?.y ?? 0) + (end?.height ?? 0) <= (bar?.y ?? 0)
+    }
+    await expect.poll(isFree).toBe(true)
   })
 
   test('are hidden while a text field has the focus @phone', async ({ page }) => {

@@ -66,7 +66,7 @@ test.describe('The estimator', () => {
       const estimator = await reachGate(page, '/?utm_source=newsletter')
       endpoint.answer = answer
       await estimator.leaveLead(email)
-      expect(await waiting(page)).toBe(1)
+      await expect.poll(() => waiting(page)).toBe(1)
       await expect(estimator.part).toContainText(textOf('estimator.thanks.failed'))
       endpoint.answer = 200
       await page.goto('/contact')
@@ -108,7 +108,7 @@ test.describe('The estimator', () => {
     endpoint.answer = 'nothing'
     await estimator.leaveLead(uniqueEmail())
     // Before the request has ended, because the visitor may leave the page during it.
-    expect(await waiting(page)).toBe(1)
+    await expect.poll(() => waiting(page)).toBe(1)
     endpoint.answer = 200
     // The browser may still complete the request of the page that was left.
     await visit(page, '/contact')
@@ -118,7 +118,7 @@ test.describe('The estimator', () => {
     await page.goto('/tarifs')
     await expect.poll(() => endpoint.accepted).toBe(1)
     await expect.poll(() => waiting(page)).toBe(0)
-    expect(endpoint.seen).toHaveLength(2)
+    await expect.poll(() => endpoint.seen).toHaveLength(2)
   })
 
   test('sends an estimate with other answers once, if the visitor presses the button for it @both', async ({
@@ -131,16 +131,18 @@ test.describe('The estimator', () => {
     await estimator.capacity.fill('6')
     await estimator.submit.click()
     await expect(estimator.part.getByRole('heading', { name: t('estimator.again.title') })).toBeFocused()
-    expect(endpoint.seen).toHaveLength(1)
+    await expect.poll(() => endpoint.seen).toHaveLength(1)
     await estimator.part.locator('[data-part="send-again"]').dblclick()
     await expect(estimator.title('estimator.thanks.title')).toBeFocused()
-    expect(endpoint.seen).toMatchObject([
-      { email, sleepingCapacity: '4' },
-      { email, phone: '06 12 34 56 78', sleepingCapacity: '6' },
-    ])
+    await expect
+      .poll(() => endpoint.seen)
+      .toMatchObject([
+        { email, sleepingCapacity: '4' },
+        { email, phone: '06 12 34 56 78', sleepingCapacity: '6' },
+      ])
     await expect(estimator.part.locator('[data-part="next-step"]')).toBeVisible()
     await expect(estimator.part.locator(`a[href="mailto:${site.email}"]`).last()).toBeVisible()
-    expect(await waiting(page)).toBe(0)
+    await expect.poll(() => waiting(page)).toBe(0)
   })
 
   test('sends as soon as the visitor is online again', async ({ page, context, endpoint }) => {
@@ -163,7 +165,7 @@ test.describe('The estimator', () => {
     const logged = page.waitForEvent('console', (message) => message.text().includes('storage'))
     const estimator = await reachGate(page)
     await estimator.leaveLead(uniqueEmail())
-    expect(endpoint.accepted).toBe(1)
+    await expect.poll(() => endpoint.accepted).toBe(1)
     await logged
     await page.goto(`/contact?now=${site.offerEndsOn}`)
     await expect(page.locator('[data-part="offer-banner"]')).toBeVisible()
@@ -179,7 +181,7 @@ test.describe('The estimator', () => {
     await clicked.fillGate(uniqueEmail())
     await clicked.gateSubmit.dblclick()
     await clicked.expectState('thanked')
-    expect(endpoint.seen).toHaveLength(1)
+    await expect.poll(() => endpoint.seen).toHaveLength(1)
     const entered = await reachGate(page)
     await entered.fillGate(uniqueEmail())
     await entered.gate.locator('[name="phone"]').press('Enter')
@@ -190,7 +192,7 @@ test.describe('The estimator', () => {
     await expect(entered.part).toBeVisible()
     await page.goForward()
     await expect(page.getByRole('heading', { level: 1, name: t('pages.pricing.title') })).toBeVisible()
-    expect(endpoint.seen).toHaveLength(2)
+    await expect.poll(() => endpoint.seen).toHaveLength(2)
   })
 })
 
@@ -233,8 +235,10 @@ test.describe('The contact form', () => {
       await context.setOffline(false)
       await contact.submit.click()
       await expect(contact.status).toHaveText(t('contact.form.successInline'))
-      expect(endpoint.accepted).toBe(1)
-      expect(endpoint.seen.at(-1)).toEqual({ ...values, phone: '', formType: 'Contact Section - FR' })
+      await expect.poll(() => endpoint.accepted).toBe(1)
+      await expect
+        .poll(() => endpoint.seen.at(-1))
+        .toEqual({ ...values, phone: '', formType: 'Contact Section - FR' })
     })
   }
 
@@ -273,6 +277,6 @@ test.describe('The contact form', () => {
     await context.setOffline(true)
     await context.setOffline(false)
     await expect(contact.status).toHaveText(t('contact.form.successInline'))
-    expect(endpoint.accepted).toBe(1)
+    await expect.poll(() => endpoint.accepted).toBe(1)
   })
 })

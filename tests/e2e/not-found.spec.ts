@@ -31,6 +31,7 @@ for (const [path, stored, locale] of unknown) {
     const t = translatorOf(locale)
     const logged = page.waitForEvent('console', (message) => message.text() === `Page not found: ${path}`)
     const response = await page.goto(path)
+    // biome-ignore lint/plugin: the response has come.
     expect(response?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page).toHaveTitle(t('notFound.title'))
@@ -46,5 +47,5 @@ for (const [path, stored, locale] of unknown) {
 test('the not-found page never shows another language, not even in its first frame', async ({ page }) => {
   const seen = await watchFrames(page, 'h1')
   await page.goto('/nl/a/b/c', { waitUntil: 'networkidle' })
-  expect(await seen()).toEqual([translatorOf('nl')('notFound.title')])
+  await expect.poll(seen).toEqual([translatorOf('nl')('notFound.title')])
 })

@@ -27,13 +27,13 @@ test('the banner shows on the last day of the offer, and stays closed on later p
   const seen = await watchFrames(page, selector)
   await visit(page, `/nl?now=${site.offerEndsOn}`)
   await expect(banner(page)).toHaveAttribute('data-state', 'closed')
-  expect(await seen()).toEqual([])
+  await expect.poll(seen).toEqual([])
 })
 
 test('a page built before the end of the offer does not show it afterwards @phone', async ({ page }) => {
   const seen = await watchFrames(page, selector)
   await visit(page, '/nl/prijzen?now=2099-01-01')
   await expect(banner(page)).toHaveCount(0)
-  expect(await seen()).toEqual([])
+  await expect.poll(seen).toEqual([])
   for (const sentence of await page.locator('[data-offer-ends-on]').all()) await expect(sentence).toBeHidden()
 })

@@ -44,7 +44,7 @@ const moving = (page: Page) =>
 for (const locale of locales) {
   test(`the prices in ${locale} print as a quote on one sheet`, async ({ page }) => {
     await page.goto(publicPath('/pricing', locale))
-    expect(await countSheets(page)).toBe(1)
+    await expect.poll(() => countSheets(page)).toBe(1)
     await page.emulateMedia({ media: 'print' })
     for (const plan of ['essential', 'prestige'] as const) {
       const name = translatorOf(locale)(`pricing.plans.${plan}.name`)

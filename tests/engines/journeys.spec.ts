@@ -9,7 +9,7 @@ test('the estimator shows an estimate and sends the lead', async ({ page }) => {
   const estimator = estimatorOf(page)
   await estimator.estimate({ type: 'f2', capacity: '4', amenities: ['pool'] })
   await estimator.leaveLead(email)
-  expect(await leadsOf(email)).toMatchObject([{ propertyType: 'f2', monthlyRevenue: 4050 }])
+  await expect.poll(() => leadsOf(email)).toMatchObject([{ propertyType: 'f2', monthlyRevenue: 4050 }])
 })
 
 test('the contact form focuses an empty required field, then sends the request', async ({ page }) => {
@@ -19,16 +19,16 @@ test('the contact form focuses an empty required field, then sends the request',
   await contact.fill({ firstName: 'Anne', email, message: 'Two houses near Autun' })
   await contact.submit.click()
   await expect(contact.field('lastName')).toBeFocused()
-  const headerEnd = await page
-    .locator('[data-part="header"]')
-    .evaluate((e) => e.getBoundingClientRect().bottom)
-  const labelTop = () =>
-    contact.field('lastName').evaluate((e: HTMLInputElement) => e.labels?.[0]?.getBoundingClientRect().top)
-  await expect.poll(labelTop).toBeGreaterThan(headerEnd)
+  const belowHeader = () =>
+    contact.field('lastName').evaluate(({ labels }: HTMLInputElement) => {
+      const header = document.querySelector('[data-part="header"]')?.getBoundingClientRect()
+      return (labels?.[0]?.getBoundingClientRect().top ?? 0) - (header?.bottom ?? 0)
+    })
+  await expect.poll(belowHeader).toBeGreaterThan(0)
   await contact.field('lastName').fill('Roy')
   await contact.submit.click()
   await expect(contact.status).not.toBeEmpty()
-  expect(await leadsOf(email)).toMatchObject([{ firstName: 'Anne', lastName: 'Roy' }])
+  await expect.poll(() => leadsOf(email)).toMatchObject([{ firstName: 'Anne', lastName: 'Roy' }])
 })
 
 test('the mobile menu opens, closes on Escape and links to a page', async ({ page }) => {
@@ -48,7 +48,8 @@ test('the mobile menu opens, closes on Escape and links to a page', async ({ pag
 test('the two fields in the hero have the same height', async ({ page }) => {
   await page.goto('/')
   const controls = page.locator('form[name="start"]').locator('input, select')
-  const heights = await controls.evaluateAll((all) => all.map((control) => control.clientHeight))
-  expect(heights).toHaveLength(2)
-  expect(new Set(heights).size).toBe(1)
+  await expect(controls).toHaveCount(2)
+  const heights = () =>
+    controls.evaluateAll((all) => new Set(all.map(({ clientHeight }) => clientHeight)).size)
+  await expect.poll(heights).toBe(1)
 })

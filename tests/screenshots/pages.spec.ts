@@ -19,7 +19,8 @@ for (const address of [...publicPages.map((each) => each.public), ...locales.map
         fullPage: true,
         animations: 'disabled',
       })
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth)
+      await expect.configure({ soft: true }).poll(scrollWidth).toBe(width)
     }
   })
 }
