@@ -1,6 +1,6 @@
 import './globals.css'
 import type { Metadata } from 'next'
-import { posters } from '@/components/art/posters'
+import { loadPoster } from '@/components/art/posters'
 import { EarlyScript } from '@/components/page/early-script'
 import { NotFoundBar, NotFoundContent } from '@/components/page/not-found'
 import { Artwork } from '@/components/ui/artwork'
@@ -25,7 +25,7 @@ export const metadata: Metadata = {
 }
 
 /** 404.html: one file for all languages, because a static host serves the same file for every unknown URL. */
-export default function NotFound() {
+export default async function NotFound() {
   return (
     <html lang={defaultLocale} className={fontClass} suppressHydrationWarning>
       <head>
@@ -41,7 +41,7 @@ export default function NotFound() {
         </header>
         <main id="main" className="grow lg:grid lg:grid-cols-2">
           <Artwork
-            image={posters.fog}
+            image={await loadPoster('fog')}
             priority
             className="max-h-[38svh] w-full lg:order-2 lg:h-full lg:max-h-none"
           />

@@ -5,11 +5,11 @@ import type { AreaRange } from './find-range'
 /** The public income range of each area, with the names that visitors type: also "settons" for "lac-settons". */
 export function areaRanges(t: Translator): AreaRange[] {
   return citySlugs.map((slug) => {
-    const { income, towns } = cityOf(slug)
+    const { income, communes } = cityOf(slug)
     return {
       range: t('estimator.range', { at: t(`cities.${slug}.at`), ...income }),
       name: slug.replace('lac-', ''),
-      towns: towns.map(({ name }) => name),
+      towns: Object.keys(communes),
     }
   })
 }

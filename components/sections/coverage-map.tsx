@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { type CitySlug, cityOf } from '@/lib/content/cities'
-import { coverageMaps } from '@/lib/content/coverage-maps'
+import type { CitySlug } from '@/lib/content/cities'
+import { coverageMap } from '@/lib/content/coverage-map'
 import { lozengePath } from '../ui/lozenge-path'
 
 /** The map cuts off the outer ring, so its ground is that of the map. */
@@ -8,9 +8,8 @@ const fills = { 30: 'fill-none', 20: 'fill-surface-alt/30', 10: 'fill-surface-al
 
 /** A small map: the place in the middle, its communes as numbered marks, rings at 10, 20 and 30 km. */
 export async function CoverageMap({ slug, label }: { slug: CitySlug; label: string }) {
-  const { towns } = cityOf(slug)
-  const { tenKm, rings, neighbours } = coverageMaps[slug]
-  const cities = await getTranslations('cities')
+  const t = await getTranslations('cities')
+  const { tenKm, rings, neighbours, communes } = coverageMap(slug, (other) => t(`${other}.name`))
   return (
     <figure className="forced-color-adjust-none w-full self-start max-lg:max-w-[30rem] max-lg:justify-self-center rounded-md border border-rule bg-card p-3">
       <svg
@@ -30,24 +29,24 @@ export async function CoverageMap({ slug, label }: { slug: CitySlug; label: stri
             strokeDasharray="3 5"
           />
         ))}
-        {rings.map(([x, y], index) => (
-          <text key={x} x={x} y={y} dominantBaseline="central" className="fill-muted text-[11px]">
-            {`${(index + 1) * 10}\u00a0km`}
+        {rings.map(({ km, x, y }) => (
+          <text key={km} x={x} y={y} dominantBaseline="central" className="fill-muted text-[11px]">
+            {`${km}\u00a0km`}
           </text>
         ))}
-        {neighbours.map((neighbour) => (
-          <g key={neighbour.slug} className="fill-link">
-            <path d={lozengePath(...neighbour.mark, 6)} />
+        {neighbours.map(({ slug: other, name, x, y, label: at }) => (
+          <g key={other} className="fill-link">
+            <path d={lozengePath(x, y, 6)} />
             <text
-              x={neighbour.name[0]}
-              y={neighbour.name[1]}
+              {...at}
+              dominantBaseline="central"
               className="stroke-[3px] stroke-card font-display [paint-order:stroke]"
             >
-              {cities(`${neighbour.slug}.name`)}
+              {name}
             </text>
           </g>
         ))}
-        {towns.map(({ name, x, y }, index) => (
+        {communes.map(({ name, x, y }, index) => (
           <g key={name}>
             <circle cx={x} cy={y} r="11" className="fill-primary stroke-card" strokeWidth="2" />
             <text x={x} y={y + 4} className="fill-on-primary font-semibold">

@@ -20,15 +20,15 @@ export async function Coverage({ city }: { city: CitySlug }) {
               <Icon name="chevron" className="size-6 text-accent group-open:rotate-180" />
             </summary>
             <ol className="large-text:grid-cols-1 tabular mt-2 grid grid-cols-2 gap-x-4 leading-snug max-sm:text-small sm:gap-x-8">
-              {cityOf(city).towns.map((town, index) => (
-                <li key={town.name} className="flex gap-2 border-rule border-b py-2 sm:gap-3">
+              {Object.keys(cityOf(city).communes).map((commune, index) => (
+                <li key={commune} className="flex gap-2 border-rule border-b py-2 sm:gap-3">
                   <span
                     aria-hidden="true"
                     className="w-5 shrink-0 whitespace-nowrap text-right font-semibold text-muted"
                   >
                     {index + 1}
                   </span>
-                  {town.name}
+                  {commune}
                 </li>
               ))}
             </ol>

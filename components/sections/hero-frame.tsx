@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type PosterName, posters } from '../art/posters'
+import { loadPoster, type PosterName } from '../art/posters'
 import { Artwork } from '../ui/artwork'
 import { LozengeBand, type LozengeLook } from '../ui/lozenges'
 
@@ -17,7 +17,7 @@ const textColumn =
   'lg:col-start-1 lg:mr-0 lg:ml-auto lg:w-[min(37.5rem,100%-var(--spacing-gutter))] lg:pr-10'
 
 /** The first block of a page with a poster: above the words on narrow screens, beside them from 1024 px. */
-export function HeroFrame({ poster, tiles, first, children }: HeroFrameProps) {
+export async function HeroFrame({ poster, tiles, first, children }: HeroFrameProps) {
   return (
     <section
       id="home"
@@ -27,7 +27,7 @@ export function HeroFrame({ poster, tiles, first, children }: HeroFrameProps) {
       {/* The poster takes the height that the words leave, so both stay invisible until all words have arrived. */}
       <div className="max-sm:flex max-sm:arriving:invisible max-sm:min-h-(--first-screen) max-sm:flex-col lg:contents">
         <div className="relative overflow-hidden max-sm:grow max-sm:basis-0 sm:h-[40svh] sm:min-h-44 lg:col-start-2 lg:row-span-full lg:h-auto">
-          <Artwork image={posters[poster]} priority className="absolute inset-0 size-full" />
+          <Artwork image={await loadPoster(poster)} priority className="absolute inset-0 size-full" />
           <LozengeBand id="hero-tiles" look={tiles} className="absolute bottom-0 left-0 lg:hidden" />
         </div>
         <div className={`${textColumn} py-3 sm:pt-10 sm:pb-0 lg:row-start-1 lg:pt-12`}>{first}</div>

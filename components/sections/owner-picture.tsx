@@ -1,6 +1,6 @@
 import { isPhoto, type Person, type PersonKey, people } from '@/lib/content/people'
 import { type PhotoSlot, photoImage } from '@/scripts/render/photos'
-import { vignettes } from '../art/posters'
+import { loadDrawing } from '../art/posters'
 import { Artwork } from '../ui/artwork'
 
 type OwnerPictureProps = { person: PersonKey; slot: PhotoSlot; className: string }
@@ -8,7 +8,7 @@ type OwnerPictureProps = { person: PersonKey; slot: PhotoSlot; className: string
 /** The photograph or the drawing that an owner's entry names. */
 export async function OwnerPicture({ person, slot, className }: OwnerPictureProps) {
   const { image: shown }: Person = people[person]
-  if (!isPhoto(shown)) return <Artwork image={vignettes[shown]} className={className} />
+  if (!isPhoto(shown)) return <Artwork image={await loadDrawing(shown)} className={className} />
   const { avif, ...image } = await photoImage(person, slot)
   return (
     <picture className="contents">

@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { figureArguments } from '@/lib/business/figures'
-import { type PosterName, posters } from '../art/posters'
+import { loadPoster, type PosterName } from '../art/posters'
 import { Artwork } from '../ui/artwork'
 import { LozengeTexture } from '../ui/lozenges'
 
@@ -27,7 +27,7 @@ export async function PageHeading({ page, poster, children }: PageHeadingProps) 
           {children}
         </div>
         <div className="relative hidden md:col-span-2 md:col-start-3 md:block">
-          <Artwork image={posters[poster]} className="absolute inset-0 size-full" />
+          <Artwork image={await loadPoster(poster)} className="absolute inset-0 size-full" />
         </div>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { type CitySlug, cityOf, citySlugs } from '@/lib/content/cities'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routes'
-import { posters } from '../art/posters'
+import { loadPoster } from '../art/posters'
 import { Artwork } from '../ui/artwork'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
@@ -53,7 +53,7 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
         className={`overflow-hidden rounded-md max-md:row-span-2 max-md:max-h-56 ${alone ? 'md:max-lg:row-span-full' : ''}`}
       >
         <Artwork
-          image={posters[city]}
+          image={await loadPoster(city)}
           className={`w-full transition-[scale] duration-300 ease-out group-hover:scale-[1.03] max-md:h-full md:aspect-4/3 ${
             wide ? 'lg:aspect-16/10' : ''
           } ${alone ? 'md:max-lg:aspect-auto md:max-lg:h-full' : ''}`}

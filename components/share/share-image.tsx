@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { cityOfPage, type PagePath } from '@/lib/content/pages'
 import { shareImageSize } from '@/lib/seo/urls'
 import { themeColours } from '@/scripts/render/theme-colours'
-import { posters } from '../art/posters'
+import { posterOf } from '../art/posters'
 import { cardSize, ShareCard } from './share-card'
 
 const posterFolder = path.join(process.cwd(), 'components', 'art', 'posters')
@@ -22,12 +22,13 @@ const colours = themeColours()
 /** The poster of a page's city, or the home page's, as high as the share image. Throws if its file is missing. */
 function drawPoster(page: PagePath): Promise<Buffer> {
   const name = cityOfPage(page) ?? 'home'
-  const poster = posters[name]
+  const poster = posterOf(name)
   const { height } = shareImageSize
   const width = shareImageSize.width - cardSize.width
-  const hidden = (height / poster.height) * poster.width - width
+  // Posters are 4:3.
+  const hidden = (height * 4) / 3 - width
   const left = Math.round((hidden * Number.parseFloat(poster.focus ?? '50%')) / 100)
-  return sharp(path.join(posterFolder, `${name}.svg`))
+  return sharp(path.join(posterFolder, `${poster.image}.svg`))
     .resize({ height })
     .extract({ left, top: 0, width, height })
     .toBuffer()

@@ -1,5 +1,5 @@
+import { cities } from '@/lib/content/cities'
 import { people } from '@/lib/content/people'
-import towns from '@/lib/content/towns.json'
 import { createSentenceFinder, tools } from '@/lib/edit/sentences'
 import { languages, locales } from '@/lib/i18n/locales'
 import { settings } from '@/lib/settings/table'
@@ -11,7 +11,7 @@ import { exportedPages, plainText, readerPage } from './exported-page'
 const names = new Set(
   [
     brand,
-    ...Object.values(towns).flatMap((each) => each.map(({ name }) => name)),
+    ...Object.values(cities).flatMap(({ communes }) => Object.keys(communes)),
     ...Object.values(people).map(({ name }) => name),
     ...Object.values(languages).flatMap(({ code, localName }) => [code, localName]),
     ...settings.map(([name]) => name),

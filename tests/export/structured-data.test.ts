@@ -71,11 +71,11 @@ describe.each(exportedPages)('the structured data of $address', ({ address, loca
     expect(company).toMatchObject({ telephone: site.phone, email: site.email })
     expect(existsSync(`${exportFolder}${new URL(String(company?.logo)).pathname}`)).toBe(true)
     const city = cityOfPage(page)
-    const { latitude, longitude } = city ? cityOf(city) : {}
+    const [latitude, longitude] = city ? cityOf(city).coordinates : []
     if (city) expect(find('GeoCoordinates')).toEqual([expect.objectContaining({ latitude, longitude })])
     // The city and its communes.
     const places = within(find('Service')[0]?.areaServed).filter(({ name }) => name)
-    if (city) expect(places).toHaveLength(cityOf(city).towns.length + 1)
+    if (city) expect(places).toHaveLength(Object.keys(cityOf(city).communes).length + 1)
     const rates = find('Offer').map(({ description }) => numbersOf(String(description), locale))
     const expected = page === '/pricing' ? plans.map(({ commission }) => [figures[commission].value]) : []
     expect(rates).toEqual(expected)

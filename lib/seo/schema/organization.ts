@@ -18,7 +18,7 @@ export const organizationId = (site: { url: string }) => `${site.url}/#organizat
 
 /** Returns a city or lake with its coordinates. */
 export function placeOf(slug: CitySlug, t: Translator): Place {
-  const { latitude, longitude } = cityOf(slug)
+  const [latitude, longitude] = cityOf(slug).coordinates
   return {
     '@type': 'Place',
     name: t(`cities.${slug}.name`),
