@@ -5,6 +5,8 @@ type Mark = Point & { name: string }
 
 /** The drawing is 360 wide and high. The city is in its middle, and north is up. */
 const middle = { x: 180, y: 180 }
+/** The arrow that points north. */
+const arrow = { x: 338, y: 40 }
 /** The radius of a commune's mark with its outline, and the room that its middle keeps from the edge. */
 const radius = 12
 const inside = (at: number, room = radius + 2) => Math.min(360 - room, Math.max(room, at))
@@ -66,8 +68,8 @@ export function coverageMap(slug: CitySlug, nameOf: (slug: CitySlug) => string) 
     .map((other) => ({ slug: other, name: nameOf(other), ...drawn(kmFrom(slug, cityOf(other).coordinates)) }))
     .filter(({ x, y }) => x === inside(x) && y === inside(y))
   const communes = places.map((place) => ({ name: place.name, ...drawn(place) }))
-  separate(communes, [middle, ...neighbours])
-  const taken: Point[] = [middle, ...communes, ...neighbours]
+  separate(communes, [middle, arrow, ...neighbours])
+  const taken: Point[] = [middle, arrow, ...communes, ...neighbours]
   const named = neighbours.map((neighbour) => {
     const label = freest(besides(neighbour, neighbour.name.length), [...communes, middle]) ?? neighbour
     taken.push(label)
