@@ -5,12 +5,13 @@ import { checkMessages } from './messages/check'
 import { checkCities } from './messages/cities'
 import { readCode } from './messages/code'
 import { byKey } from './messages/message'
+import { checkPaths } from './messages/paths'
 import { messageFiles, readMessages } from './messages/read'
 import { report } from './messages/report'
 
 /** Reports each mistake in the copy with its file, line, key and correction (docs/marketers.md). */
 const files = locales.flatMap(messageFiles)
-const problems = [...checkCities(), ...checkMessages(files, readCode())]
+const problems = [...checkCities(), ...checkPaths(), ...checkMessages(files, readCode())]
 const warnings = [...byKey(readMessages(files).messages).values()].flatMap(checkTranslated)
 const contents = new Map(files.map(({ file, content }) => [file, content]))
 const print = (all: typeof problems, level: 'error' | 'warning') =>

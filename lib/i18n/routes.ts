@@ -1,5 +1,5 @@
 import { defineRouting } from 'next-intl/routing'
-import { defaultLocale, type Locale, locales } from './locales'
+import { defaultLocale, type Locale, localeOfPath, locales } from './locales'
 
 /**
  * The route table, the only definition of public URLs. A page is identified by the path that Next renders it at,
@@ -23,6 +23,12 @@ export const routing = defineRouting({
 
 export type Path = '/' | `/${string}`
 
+/**
+ * Public paths that pages had before, by page: `'/pricing': ['/prix', '/nl/tarieven']`. Each redirects for good to the page in
+ * the language of its prefix. After a change, `npm run hosts` writes the redirects of the hosts.
+ */
+export const formerPaths: Partial<Record<Path, readonly Path[]>> = {}
+
 const translated: Record<string, Path | Record<Locale, Path>> = routing.pathnames
 
 /** Prepends the prefix of a language to a path. */
@@ -41,3 +47,9 @@ export const internalPath = (page: Path, locale: Locale): Path => join(locale, p
 /** Returns the absolute URL of a page. Only the bare origin ends with a slash. */
 export const pageUrl = (page: Path, locale: Locale, origin: string): string =>
   new URL(publicPath(page, locale), origin).href
+
+/** Returns the former paths, each with the public path to which it redirects. */
+export const redirects = (former: typeof formerPaths = formerPaths): (readonly [from: Path, to: Path])[] =>
+  Object.entries(former).flatMap(([page, paths = []]) =>
+    paths.map((from) => [from, publicPath(page as Path, localeOfPath(from) ?? defaultLocale)] as const),
+  )

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { cacheForever, hashedFiles } from '@/lib/cache-headers'
 import type { DeployKind } from '@/lib/deploy'
+import { redirects } from '@/lib/i18n/routes'
 import { securityHeaders } from '@/lib/security-headers'
 import type { PagePaths } from './move-pages'
 
@@ -83,12 +84,16 @@ export function headersFile(deploy: DeployKind, own = ''): string {
 }
 
 /**
- * The `_redirects` file for the same hosts: own rules, then ours, by which `/tarifs.html` redirects to `/tarifs`. Throws if
+ * The `_redirects` file for the same hosts: own rules, then ours, by which `/tarifs.html` and former paths redirect to `/tarifs`. Throws if
  * an own rule matches a page or one of ours. It has no rule for unknown paths: both hosts serve `404.html` for them, and
  * Cloudflare rejects rules with status 404.
  */
-export function redirectsFile(pages: readonly PagePaths[], own = ''): string {
-  const ours = pages.map(({ public: path }) => [`${path === '/' ? '/index' : path}.html`, path] as const)
+export function redirectsFile(pages: readonly PagePaths[], own = '', former = redirects()): string {
+  const ours = [
+    ...pages.map(({ public: path }) => [`${path === '/' ? '/index' : path}.html`, path] as const),
+    // Cloudflare distinguishes /prix from /prix/.
+    ...former.flatMap(([from, to]) => [from, `${from}/`].map((path) => [path, to] as const)),
+  ]
   const lines = linesOf(own).map((line) => line.trim())
   failIfAny(
     '_redirects',

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path'
 import sirv from 'sirv'
 import { cacheForever, hashedFiles, revalidate } from '@/lib/cache-headers'
+import { redirects } from '@/lib/i18n/routes'
 import { securityHeaders } from '@/lib/security-headers'
 import type { Inbox, Lead } from './inbox'
 
@@ -82,6 +83,9 @@ export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Server
       const notFound = async () => {
         respond(404, 'text/html', await readFile(path.join(out, '404.html'), 'utf8').catch(() => ''))
       }
+      const [, pathname = '', query = ''] = /^(.*?)\/?(\?.*)?$/.exec(request.url ?? '') ?? []
+      const moved = redirects().find(([from]) => from === pathname)
+      if (moved) return void response.writeHead(308, { Location: moved[1] + query }).end()
       // A build may delete the file between the search for it and its reading.
       response.on('pipe', (file) => file.on('error', () => response.destroy()))
       files(request, response, notFound)
