@@ -15,13 +15,17 @@ export function EmailField({ labels, email = '', ...field }: EmailFieldProps) {
   // The address may be in the middle of being typed when the form hydrates.
   useEffect(() => setTyping(document.activeElement?.id === field.id), [field.id])
   const typo = isTyping || field.error ? null : findEmailTypo(email)
+  const hintFor = (found: typeof typo) => {
+    if (!found) return ''
+    return found === 'incomplete' || found === 'several' ? labels[found] : labels.suggestion.join(found)
+  }
   return (
     <Field
       {...field}
       type="email"
       autoComplete="email"
       liveHint
-      hint={typo === 'incomplete' ? labels.incomplete : typo ? labels.suggestion.join(typo) : ''}
+      hint={hintFor(typo)}
       onChange={(event) => {
         setTyping(event.target === document.activeElement)
         return field.onChange(event)

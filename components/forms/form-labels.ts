@@ -11,6 +11,7 @@ export function formLabels(t: Translator) {
     sending: t('contact.form.sending'),
     typos: {
       incomplete: t('forms.hints.incomplete'),
+      several: t('forms.hints.several'),
       /** What comes before and after the suggested provider, which starts with the only @. */
       suggestion: t('forms.hints.suggestion', { suggestion: '@' }).split('@'),
     },

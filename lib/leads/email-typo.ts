@@ -1,14 +1,20 @@
 import type { Locale } from '../i18n/locales'
-import { cleanText } from './clean-text'
+import { cleanEmail } from './clean-text'
 
-/** Common email providers by the language of their users. */
+/** Common email providers by the language of their users, which are suggested. */
 const providersOf: Record<Locale | 'any', string> = {
-  any: 'gmail.com mail.com ymail.com hotmail.com outlook.com yahoo.com icloud.com',
+  any: 'gmail.com hotmail.com outlook.com yahoo.com icloud.com',
   fr: 'hotmail.fr outlook.fr live.fr yahoo.fr orange.fr wanadoo.fr free.fr sfr.fr laposte.net',
   nl: 'hotmail.nl live.nl ziggo.nl kpnmail.nl planet.nl xs4all.nl',
   en: 'yahoo.co.uk btinternet.com',
 }
 const providers = Object.values(providersOf).join(' ').split(' ')
+
+/** Providers in their own right, although one letter off another. */
+const lookalikes = (
+  'mail.com email.com ymail.com rocketmail.com mailo.com gmx.com gmx.fr gmx.net hotmail.fi hotmail.no live.fi live.no ' +
+  'yahoo.gr cloud.com me.com mac.com free.nl t-online.de'
+).split(' ')
 
 /** Whether two words differ by one letter: added, missing, replaced or swapped with its neighbour. */
 function isOneLetterOff(a: string, b: string): boolean {
@@ -20,16 +26,18 @@ function isOneLetterOff(a: string, b: string): boolean {
 }
 
 /**
- * The probable typing error in an email address: no name before an @ or no dot after it (`incomplete`), or one letter off
- * a common provider, which it names (`@gmail.com`). Null if there is none, or nothing is typed.
+ * The probable typing error in an email address: more than one @ (`several`), no name before it or no dot after it
+ * (`incomplete`), or a domain like that of a common provider, which it names (`@gmail.com`): one letter off, or Gmail with
+ * another ending. Null if there is none, or nothing is typed.
  */
-export function findEmailTypo(email: string): 'incomplete' | `@${string}` | null {
-  const typed = cleanText(email).toLowerCase()
-  const at = typed.lastIndexOf('@')
-  const domain = typed.slice(at + 1)
+export function findEmailTypo(email: string): 'several' | 'incomplete' | `@${string}` | null {
+  const typed = cleanEmail(email).toLowerCase()
+  const [name, domain, ...others] = typed.split('@')
   if (!typed) return null
-  if (at < 1) return 'incomplete'
-  if (providers.includes(domain)) return null
+  if (others.length > 0) return 'several'
+  if (!name || !domain) return 'incomplete'
+  if ([...providers, ...lookalikes].includes(domain)) return null
+  if (domain.startsWith('gmail.')) return '@gmail.com'
   const provider = providers.find((known) => isOneLetterOff(domain, known))
   if (provider) return `@${provider}`
   return domain.includes('.') ? null : 'incomplete'

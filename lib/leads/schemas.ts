@@ -1,7 +1,7 @@
 // zod/mini, because the full library compiles schemas with `new Function`, which the content security policy refuses.
 import * as z from 'zod/mini'
 import { amenities, parseCapacity, propertyTypes } from '../business/estimate'
-import { cleanText } from './clean-text'
+import { cleanEmail, cleanText } from './clean-text'
 
 /** What is wrong with a field: the key of its sentence under `forms.errors`, or the estimator's hint. */
 export type ErrorKey = 'required' | 'email' | 'capacity'
@@ -9,17 +9,16 @@ export type ErrorKey = 'required' | 'email' | 'capacity'
 /** One @ with something on both sides, and no blank. Accents are valid, also in the domain. */
 const emailPattern = /^[^\s@]+@[^\s@]+$/
 
-const clean = () => z.overwrite(cleanText)
 const optional = z.string().check(z.trim())
 const required = z.string().check(z.trim(), z.minLength(1, 'required' satisfies ErrorKey))
 const email = z
   .string()
   .check(
-    clean(),
+    z.overwrite(cleanEmail),
     z.minLength(1, { error: 'required' satisfies ErrorKey, abort: true }),
     z.regex(emailPattern, 'email' satisfies ErrorKey),
   )
-const phone = z.string().check(clean())
+const phone = z.string().check(z.overwrite(cleanText))
 
 const name = { firstName: required, lastName: required }
 const reach = { email, phone }
@@ -61,8 +60,8 @@ export type EstimateInputs = z.infer<typeof estimateSchema>
 
 /** The two fields of the gate. Only an @ and a phone field that is not blank are required; no format is checked. */
 export const gateSchema = z.object({
-  email: z.string().check(clean(), z.includes('@')),
-  phone: z.string().check(clean(), z.minLength(1)),
+  email: z.string().check(z.overwrite(cleanEmail), z.includes('@')),
+  phone: z.string().check(z.overwrite(cleanText), z.minLength(1)),
 })
 
 export type GateValues = z.infer<typeof gateSchema>

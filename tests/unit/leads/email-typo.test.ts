@@ -12,10 +12,17 @@ test.each([
   ['anne@\u200bgmail.co\u200b', '@gmail.com'],
   ['jan@zigo.nl', '@ziggo.nl'],
   ['ann@yahoo.co.ku', '@yahoo.co.uk'],
-  ['a@b@gmial.com', '@gmail.com'],
+  ['mailto:anne@gmial.com?subject=x', '@gmail.com'],
+  ['anne@gmail.fr', '@gmail.com'],
+  ['jan@gmail.nl', '@gmail.com'],
   // Providers in their own right, although one letter off another.
   ['anne@mail.com', null],
   ['anne@ymail.com', null],
+  ['anne@email.com', null],
+  ['anne@mailo.com', null],
+  ['anne@gmx.fr', null],
+  ['anne@t-online.de', null],
+  ['anne@hotmail.no', null],
   ['anne@free.fr ', null],
   ['\u202aanne@free.fr\u202c', null],
   ['anne@gîtes.fr', null],
@@ -24,6 +31,9 @@ test.each([
   ['anne@gmial.fr', null],
   ['anne@exemple.fr', null],
   ['  ', null],
+  // Two addresses, or two @.
+  ['anne@exemple.fr, marie@exemple.fr', 'several'],
+  ['a@b@gmial.com', 'several'],
   // No name before an @, or no dot after it.
   ['anne', 'incomplete'],
   ['@gmial.com', 'incomplete'],
