@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import { type Draft, readDraft, saveDraft } from '@/lib/leads/drafts'
+import { syncFields } from './sync-fields'
 
 type DraftFormOptions<Values extends FieldValues> = {
   /** The name of the form. */
@@ -30,8 +31,20 @@ function readEntered(name: string, defaults: Map<string, unknown>): Draft {
   ) as Draft
 }
 
+/** What happens in a form that is being filled in, and on the way to its button. Fields may be filled without an event. */
+const signsOfUse = [
+  'input',
+  'change',
+  'keyup',
+  'focusin',
+  'focusout',
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+]
+
 /**
- * A form with a draft. At hydration React Hook Form keeps what the visitor or the browser has entered; the URL and
+ * A form with a draft, whose values are those that its fields show. At hydration React Hook Form keeps what the visitor or the browser has entered; the URL and
  * the draft fill the other fields. Values that the page itself renders are not part of the draft.
  */
 export function useDraftForm<Values extends FieldValues>(options: DraftFormOptions<Values>) {
@@ -60,6 +73,21 @@ export function useDraftForm<Values extends FieldValues>(options: DraftFormOptio
     saveDraft(draft, withoutDefaults(values))
     onValues?.(values)
   })
+
+  const sync = useEffectEvent(() => syncFields(form, formRef.current))
+
+  useEffect(() => {
+    const end = new AbortController()
+    const options = { capture: true, signal: end.signal }
+    // After React has handled the event.
+    const syncLater = ({ target }: Event) => {
+      if (target instanceof Node && formRef.current?.contains(target)) setTimeout(sync)
+    }
+    for (const type of signsOfUse) window.addEventListener(type, syncLater, options)
+    // Before React sends the form, and before the draft is left behind.
+    for (const type of ['submit', 'pagehide']) window.addEventListener(type, sync, options)
+    return () => end.abort()
+  }, [])
 
   useEffect(() => {
     restore()

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { honeypotName } from './honeypot'
+import { syncFields } from './sync-fields'
 
 /** Ignore further submits for this long after a success, ms: a double click is one request. */
 const cooldown = 1000
@@ -49,7 +50,8 @@ export function useSubmission<Values extends FieldValues>(
       const typed = JSON.stringify(form.getValues())
       isSent = isBot || (await post(values))
       setOutcome(isSent ? 'sent' : 'failed')
-      // What was typed during the request has not been sent.
+      // What was filled in during the request has not been sent.
+      syncFields(form, formRef.current)
       if (isSent && JSON.stringify(form.getValues()) === typed) form.reset()
       afterwards(isSent)
     })()

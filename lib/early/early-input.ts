@@ -3,6 +3,17 @@ import { markFailed } from './mark-failed'
 /** The forms whose submit is held until their island is hydrated. */
 const heldForms = ['estimate', 'contact']
 
+/** When fields may have been filled in. */
+const signsOfInput = [
+  'DOMContentLoaded',
+  'pageshow',
+  'input',
+  'change',
+  'focusin',
+  'pointerover',
+  'touchstart',
+]
+
 const isForm = (value: unknown): value is HTMLFormElement => value instanceof HTMLFormElement
 
 /** Enables Estimate once every required field is set: the `required` attributes are the rule. */
@@ -16,8 +27,8 @@ function updateEstimateButton(form: unknown): void {
  * Pre-paint script: input that comes before its island is hydrated still takes effect.
  * - `<html data-scripts>` shows that scripts run. Without it, the style sheet shows how to reach us and hides the buttons
  *   of the forms: scripts may be turned off, blocked, or rewritten by a proxy.
- * - Estimate is enabled as soon as its required fields are set. Browsers restore fields without an event, hence
- *   `DOMContentLoaded` and `pageshow`.
+ * - Estimate is enabled as soon as its required fields are set, or as the visitor moves to it: browsers restore fields, and
+ *   scripts and password managers fill them, without an event.
  * - A submit is held, and sent when the island takes its form over (`window.takeOverForm`).
  * - If the script of the page has not started by the `load` event, the forms show how to reach us, as they do without
  *   scripts, and no submit is held any more.
@@ -25,9 +36,7 @@ function updateEstimateButton(form: unknown): void {
 export default function keepEarlyInput(): void {
   document.documentElement.dataset.scripts = ''
   const updateEstimate = () => updateEstimateButton(document.forms.namedItem('estimate'))
-  addEventListener('input', ({ target }) => updateEstimateButton((target as HTMLInputElement).form), true)
-  addEventListener('DOMContentLoaded', updateEstimate)
-  addEventListener('pageshow', updateEstimate)
+  for (const type of signsOfInput) addEventListener(type, updateEstimate, true)
 
   const takenOver = new WeakSet<HTMLFormElement>()
   /** The names of the forms, not their elements: React replaces an element if a browser has translated its texts. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { cleanText } from '@/lib/leads/clean-text'
 import { contactFields } from '@/lib/leads/schemas'
 import { contactOf } from './contact-page'
@@ -45,14 +45,15 @@ test('shows hostile input in the address and in the estimator as text, and an am
   await expect.poll(() => leadsOf(email)).toMatchObject([{ location: hostile, phone: cleanText(hostile) }])
 })
 
-test('sends an email address and a phone number without the invisible marks of copy and paste @phone', async ({
+test('sends an email address and a phone number without what copy and paste bring along @phone', async ({
   page,
 }) => {
   const email = uniqueEmail()
   await page.goto('/contact')
   const contact = contactOf(page)
   const lead = { firstName: 'Anne', lastName: 'Roy', message: 'Bonjour' }
-  await contact.fill({ ...lead, email: `\u202a${email}\u202c`, phone: '\u200e06 12\u00a0' })
+  const pasted = `\u202aAnne Roy <mailto:${email}?subject=x>\u202c,`
+  await contact.fill({ ...lead, email: pasted, phone: '\u200e06 12\u00a0' })
   await contact.submit.click()
   await expect.poll(() => leadsOf(email)).toMatchObject([{ ...lead, phone: '06 12' }])
 })
@@ -77,3 +78,68 @@ for (const [kind, text] of [
     else await expect(contact.field('message')).toHaveValue(typed)
   })
 }
+
+/** Fills fields as scripts and password managers do. React takes no notice of an event after `field.value = …`. */
+const fillByScript = (form: Locator, values: Record<string, string>, events: readonly string[]) =>
+  form.evaluate(
+    (element: HTMLFormElement, [entries, types]) => {
+      for (const [name, value] of entries) {
+        const field = element.elements.namedItem(name) as HTMLInputElement
+        field.value = value
+        for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }))
+      }
+    },
+    [Object.entries(values), events] as const,
+  )
+
+for (const events of [['input', 'change'], ['input'], ['change'], ['keydown', 'keyup'], []])
+  test(`sends what fields show that a script has filled in with ${events.join(' and ') || 'no event'}`, async ({
+    page,
+  }) => {
+    const email = uniqueEmail()
+    await page.goto('/dijon')
+    const estimator = estimatorOf(page)
+    await estimator.estimate()
+    await fillByScript(estimator.gate, { email, phone: '06 12' }, events)
+    await estimator.gateSubmit.hover()
+    await expect(estimator.gateSubmit).toBeEnabled()
+    await estimator.gateSubmit.click()
+    await estimator.expectState('thanked')
+    expect(await leadsOf(email)).toMatchObject([{ phone: '06 12' }])
+
+    const contact = contactOf(page)
+    const other = uniqueEmail()
+    const values = { fullName: 'Anne Roy', email: other, phone: '', message: 'Bonjour' }
+    await untilHydrated(page, 'ContactForm')
+    await contact.submit.click()
+    await expect(contact.form.locator('[aria-invalid=true]')).toHaveCount(3)
+    await fillByScript(contact.form, values, events)
+    await contact.submit.hover()
+    await expect(contact.form.locator('[aria-invalid=true]')).toHaveCount(0)
+    await contact.submit.click()
+    expect(await leadsOf(other)).toMatchObject([{ firstName: 'Anne', lastName: 'Roy', message: 'Bonjour' }])
+  })
+
+for (const hydrated of [true, false])
+  test(`estimates from answers that a script has filled in ${hydrated ? 'after' : 'before'} hydration`, async ({
+    page,
+  }) => {
+    await page.goto('/autun')
+    const estimator = estimatorOf(page)
+    if (hydrated) await untilHydrated(page, 'Estimator')
+    await fillByScript(estimator.form, { sleepingCapacity: '4', propertyType: 'f2' }, [])
+    await estimator.submit.hover()
+    await expect(estimator.submit).toBeEnabled()
+    await estimator.submit.click()
+    await estimator.expectState('gated')
+    await expect(estimator.output('monthlyRevenue')).toHaveText(/3\u202f375/)
+  })
+
+test('keeps a draft of what a script has filled in without an event', async ({ page }) => {
+  await page.goto('/contact')
+  await untilHydrated(page, 'ContactForm')
+  await fillByScript(contactOf(page).form, { message: 'Bonjour' }, [])
+  await page.goto('/tarifs')
+  await page.goto('/contact')
+  await expect(contactOf(page).field('message')).toHaveValue('Bonjour')
+})
