@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import type { CitySlug } from '@/lib/content/cities'
+import { type CitySlug, cityOf } from '@/lib/content/cities'
 import { defaultLocale } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 import { Section } from '../ui/section'
+import { HouseYear } from './house-year'
 
 /** What is special about this place, in the order of the French messages. Renders nothing for a city without such copy. */
 export async function CitySpecific({ city }: { city: CitySlug }) {
@@ -10,6 +11,7 @@ export async function CitySpecific({ city }: { city: CitySlug }) {
   if (!(city in copy)) return null
   const slug = city as keyof typeof copy
   const items = Object.keys(loadMessages(defaultLocale).citySpecific[slug].items)
+  const { season } = cityOf(city)
   const t = await getTranslations('citySpecific')
   return (
     <Section
@@ -19,6 +21,7 @@ export async function CitySpecific({ city }: { city: CitySlug }) {
       background="card"
       heading="aside"
     >
+      {season ? <HouseYear season={season} /> : null}
       <dl className="grid gap-8">
         {items.map((item) => (
           <div

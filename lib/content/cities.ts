@@ -6,6 +6,9 @@ type TileColour = 'forest' | 'ink' | 'lake' | 'limestone' | 'moss' | 'mustard' |
 /** WGS84 degrees. */
 type Coordinates = readonly [latitude: number, longitude: number]
 
+/** Months of the year, from 1; those in neither list are in between. */
+export type Season = { high: readonly number[]; quiet: readonly number[] }
+
 export type City = {
   /** Towns come before lakes in the contact block. */
   kind: 'town' | 'lake'
@@ -22,6 +25,8 @@ export type City = {
   poster: { image: string; focus: string }
   /** The lozenges of its roof: their width in px; ground, outer, middle and inner colour. */
   tiles: { cell: number; colours: readonly [TileColour, TileColour, TileColour, TileColour] }
+  /** The year of a house, drawn above the local copy. */
+  season?: Season
   /** Languages whose page also shows the Morvan statistics. */
   morvanStats?: readonly Locale[]
 }
@@ -122,6 +127,7 @@ export const cities = {
     },
     blocks: 'process',
     poster: { image: 'lac-settons', focus: '44% 42%' },
+    season: { high: [7, 8], quiet: [11, 12, 1, 2] },
     tiles: { cell: 18, colours: ['lake', 'limestone', 'forest', 'mustard'] },
   },
   'lac-panneciere': {
@@ -145,6 +151,7 @@ export const cities = {
     },
     blocks: 'process',
     poster: { image: 'lac-panneciere', focus: '78% 50%' },
+    season: { high: [7, 8], quiet: [11, 12, 1, 2] },
     tiles: { cell: 22, colours: ['lake', 'mustard', 'moss', 'limestone'] },
   },
 } as const satisfies Record<string, City>
