@@ -1,5 +1,5 @@
 import { increasePercent } from '../business/uplift'
-import type { Locale } from '../i18n/locales'
+import { defaultLocale, type Locale } from '../i18n/locales'
 import type { CitySlug } from './cities'
 
 /**
@@ -10,6 +10,7 @@ export type Person = {
   name: string
   /** The area of the property. */
   area: CitySlug
+  livesAbroad?: boolean
   /** Gross income, EUR a month. */
   beforeRevenue: number
   afterRevenue: number
@@ -48,6 +49,7 @@ export const people = {
   marijke: {
     name: 'Marijke V.',
     area: 'chateau-chinon',
+    livesAbroad: true,
     beforeRevenue: 350,
     afterRevenue: 870,
     occupancyRate: 67,
@@ -58,18 +60,16 @@ export const people = {
 
 export type PersonKey = keyof typeof people
 
-/** The testimonials in the order of each language: first an owner in whom its readers recognise themselves. */
-const testimonialOrder: Record<Locale, readonly PersonKey[]> = {
-  fr: ['claire', 'philippe', 'marijke'],
-  nl: ['marijke', 'claire', 'philippe'],
-  en: ['marijke', 'philippe', 'claire'],
-}
-
-/** Returns the owners whose testimonials a page in this language shows; those of the `area` come first. */
+/**
+ * Returns the owners whose testimonials a page in this language shows: first those of the `area`, then those in whom its
+ * readers recognise themselves, who live in France or abroad.
+ */
 export function testimonialsFor(locale: Locale, area?: CitySlug): readonly PersonKey[] {
-  const isHere = (key: PersonKey) => people[key].area === area
-  const all = testimonialOrder[locale]
-  return [...all.filter(isHere), ...all.filter((key) => !isHere(key))]
+  const rank = (key: PersonKey) => {
+    const { area: own, livesAbroad = false }: Person = people[key]
+    return (own === area ? 0 : 2) + (livesAbroad === (locale !== defaultLocale) ? 0 : 1)
+  }
+  return personKeys.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** Percent gained; null if there was no income before, because a percentage of nothing means nothing. */

@@ -1,9 +1,42 @@
+type Language = {
+  localName: string
+  hrefLang: string
+  /** The tag for `Intl`: separators, euro sign, months and plurals follow from it. */
+  intl: string
+  openGraph: string
+  /** Its name in switchers, settings and leads. */
+  code: string
+  /** The public path of the page of prices, without the language. */
+  pricing: `/${string}`
+}
+
 /** The languages of the site. Routes, language links, sitemap and tests use this table. */
 export const languages = {
-  fr: { localName: 'Français', hrefLang: 'fr', intl: 'fr-FR', openGraph: 'fr_FR', code: 'FR' },
-  nl: { localName: 'Nederlands', hrefLang: 'nl', intl: 'nl-NL', openGraph: 'nl_NL', code: 'NL' },
-  en: { localName: 'English', hrefLang: 'en', intl: 'en-GB', openGraph: 'en_GB', code: 'EN' },
-} as const
+  fr: {
+    localName: 'Français',
+    hrefLang: 'fr',
+    intl: 'fr-FR',
+    openGraph: 'fr_FR',
+    code: 'FR',
+    pricing: '/tarifs',
+  },
+  nl: {
+    localName: 'Nederlands',
+    hrefLang: 'nl',
+    intl: 'nl-NL',
+    openGraph: 'nl_NL',
+    code: 'NL',
+    pricing: '/prijzen',
+  },
+  en: {
+    localName: 'English',
+    hrefLang: 'en',
+    intl: 'en-GB',
+    openGraph: 'en_GB',
+    code: 'EN',
+    pricing: '/pricing',
+  },
+} as const satisfies Record<string, Language>
 
 export type Locale = keyof typeof languages
 

@@ -1,5 +1,11 @@
 import { defineRouting } from 'next-intl/routing'
-import { defaultLocale, type Locale, localeOfPath, locales } from './locales'
+import { defaultLocale, type Locale, languages, localeOfPath, locales } from './locales'
+
+export type Path = '/' | `/${string}`
+
+const pricing = Object.fromEntries(
+  locales.map((locale) => [locale, languages[locale].pricing as Path]),
+) as Record<Locale, Path>
 
 /**
  * The route table, the only definition of public URLs. A page is identified by the path that Next renders it at,
@@ -15,13 +21,11 @@ export const routing = defineRouting({
   alternateLinks: false,
   pathnames: {
     '/': '/',
-    '/pricing': { fr: '/tarifs', nl: '/prijzen', en: '/pricing' },
+    '/pricing': pricing,
     '/contact': '/contact',
     '/[city]': '/[city]',
   },
 })
-
-export type Path = '/' | `/${string}`
 
 /**
  * Public paths that pages had before, by page: `'/pricing': ['/prix', '/nl/tarieven']`. Each redirects for good to the page in

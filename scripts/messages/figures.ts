@@ -1,6 +1,7 @@
 import { figures, type Unit } from '@/lib/business/figures'
 import { cities } from '@/lib/content/cities'
 import { people } from '@/lib/content/people'
+import { languages } from '@/lib/i18n/locales'
 import type { Message, Problem } from './message'
 
 type Figure = { argument: string; value: number; unit: Unit }
@@ -23,17 +24,33 @@ const knownFigures: readonly Figure[] = [
 /** A number, with its separators of thousands. */
 const number = /(?<![\p{L}\d.,:])(?:\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+|\d+)(?!\d)/gu
 
-/** How copy writes each unit, in all languages. */
+const displays = ['long', 'short', 'narrow'] as const
+
+/** How every language writes a unit of `Intl`. */
+const wordsFor = (unit: string) =>
+  Object.values(languages).flatMap(({ intl }) =>
+    displays.flatMap((unitDisplay) =>
+      [1, 2, 5].flatMap((count) =>
+        new Intl.NumberFormat(intl, { style: 'unit', unit, unitDisplay })
+          .formatToParts(count)
+          .flatMap(({ type, value }) => (type === 'unit' ? [value.replace('.', '\\.')] : [])),
+      ),
+    ),
+  )
+const withIntl = (unit: string, others: string) =>
+  [...new Set([...wordsFor(unit), ...others.split('|')])].join('|')
+
+/** How copy writes each unit, in all languages: as Intl does, or by another word. */
 const unitWords: Record<Unit, string> = {
-  percent: '%|pour cent|procent|per ?cent',
+  percent: '%|pour cent|procent|per ?cent|Prozent',
   euros: '€|euros?|EUR',
-  hours: 'h|heures?|u|uur|uren|hrs?|hours?',
-  'o’clock': '[:.]00|h|heures?|u|uur',
-  minutes: 'min|minutes?|minuut|minuten',
-  days: 'jours?|dag|dagen|days?',
-  months: 'mois|maand|maanden|months?',
-  years: 'ans?|années?|jaar|jaren|years?',
-  times: 'x|fois|keer|maal|times',
+  hours: withIntl('hour', 'h|u|uren|hrs?'),
+  'o’clock': '[:.]00|h|heures?|u|uur|Uhr',
+  minutes: withIntl('minute', 'min'),
+  days: withIntl('day', 'dag'),
+  months: withIntl('month', 'months?'),
+  years: withIntl('year', 'années?|ans?'),
+  times: 'x|fois|keer|maal|times|mal',
   properties: 'logements?|biens?|woningen|huizen|properties|homes',
 }
 

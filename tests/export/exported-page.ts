@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { publicPages } from '@/lib/content/pages'
-import type { Locale } from '@/lib/i18n/locales'
+import { type Locale, languages } from '@/lib/i18n/locales'
 import { ownFilesOf } from '@/scripts/export/own-files'
 import { filesOf, findExport } from '@/scripts/files'
 import { normaliseSpaces } from '../normalise-spaces'
@@ -48,11 +48,15 @@ export function visibleText(part: Node | null | undefined): string {
 }
 
 /** The separator of thousands: 1 000, 1.000, 1,000. */
-const thousands: Record<Locale, string> = { fr: ' ', nl: '.', en: ',' }
+const separator = (locale: Locale) =>
+  plainText(
+    new Intl.NumberFormat(languages[locale].intl).formatToParts(10_000).find(({ type }) => type === 'group')
+      ?.value,
+  ) || ' '
 
 /** The integers of a text, in order. */
 export function numbersOf(text: string, locale: Locale): number[] {
-  const number = new RegExp(`\\d{1,3}([${thousands[locale]}]\\d{3})+|\\d+`, 'g')
+  const number = new RegExp(`\\d{1,3}([${separator(locale)}]\\d{3})+|\\d+`, 'g')
   return (plainText(text).match(number) ?? []).map((digits) => Number(digits.replace(/\D/g, '')))
 }
 

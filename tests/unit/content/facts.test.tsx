@@ -5,14 +5,15 @@ import { HomeStats } from '@/components/sections/home-stats'
 import { PricingNotes } from '@/components/sections/pricing-notes'
 import { Team } from '@/components/sections/team'
 import { type FactName, factNames, factSentences, facts, missingFacts } from '@/lib/content/facts'
-import { locales } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 import { normaliseSpaces } from '../../normalise-spaces'
 
 jest.mock('@/lib/i18n/current-locale', () => ({ currentLocale: async () => 'fr' }))
 jest.mock('next-intl/server', () => ({ getTranslations: async () => translatorOf('fr') }))
 
-const words = (text: string) => ({ fr: `${text} (fr)`, nl: `${text} (nl)`, en: `${text} (en)` })
+const words = (text: string) =>
+  Object.fromEntries(locales.map((locale) => [locale, `${text} (${locale})`])) as Record<Locale, string>
 
 /** Two values of each fact, which read differently. */
 const values: { [Name in FactName]: [(typeof facts)[Name]['value'], (typeof facts)[Name]['value']] } = {
