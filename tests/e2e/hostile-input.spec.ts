@@ -105,7 +105,7 @@ for (const events of [['input', 'change'], ['input'], ['change'], ['keydown', 'k
     await expect(estimator.gateSubmit).toBeEnabled()
     await estimator.gateSubmit.click()
     await estimator.expectState('thanked')
-    expect(await leadsOf(email)).toMatchObject([{ phone: '06 12' }])
+    await expect.poll(() => leadsOf(email)).toMatchObject([{ phone: '06 12' }])
 
     const contact = contactOf(page)
     const other = uniqueEmail()
@@ -117,7 +117,9 @@ for (const events of [['input', 'change'], ['input'], ['change'], ['keydown', 'k
     await contact.submit.hover()
     await expect(contact.form.locator('[aria-invalid=true]')).toHaveCount(0)
     await contact.submit.click()
-    expect(await leadsOf(other)).toMatchObject([{ firstName: 'Anne', lastName: 'Roy', message: 'Bonjour' }])
+    await expect
+      .poll(() => leadsOf(other))
+      .toMatchObject([{ firstName: 'Anne', lastName: 'Roy', message: 'Bonjour' }])
   })
 
 for (const hydrated of [true, false])
