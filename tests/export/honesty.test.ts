@@ -1,7 +1,7 @@
 import type { AreaRange } from '@/components/estimator/find-range'
 import { pages } from '@/lib/content/pages'
 import { type Person, people } from '@/lib/content/people'
-import { type Locale, locales } from '@/lib/i18n/locales'
+import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { exportedPages, numbersOf, plainText, queryAll, readerPage, visibleText } from './exported-page'
