@@ -7,11 +7,9 @@ import { EstimatorSection } from '@/components/sections/estimator-section'
 import { Faq } from '@/components/sections/faq'
 import { Guarantees } from '@/components/sections/guarantees'
 import { HomeHero } from '@/components/sections/home-hero'
-import { HomeStats } from '@/components/sections/home-stats'
 import { Platforms } from '@/components/sections/platforms'
 import { Pricing } from '@/components/sections/pricing'
 import { Process } from '@/components/sections/process'
-import { Team } from '@/components/sections/team'
 import { Testimonials } from '@/components/sections/testimonials'
 import { ZoneCards } from '@/components/sections/zone-cards'
 import { testimonialsFor } from '@/lib/content/people'
@@ -27,8 +25,6 @@ export default async function HomePage() {
     <Page at={at} floating={<FloatingActions />}>
       <HomeHero />
       <EstimatorSection />
-      <HomeStats />
-      <Team />
       <Comparison />
       <CaseStudies />
       <ZoneCards />

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { figureArguments } from '@/lib/business/figures'
 import { contactCities } from '@/lib/content/cities'
+import { teamFacts } from '@/lib/content/facts'
+import { currentLocale } from '@/lib/i18n/current-locale'
 import { site, telHref } from '@/lib/site'
 import { CallLink } from '../links/call-link'
 import { CityLinks } from '../links/city-links'
@@ -23,30 +25,35 @@ function Item({ icon, term, children }: ItemProps) {
 
 const touchable = 'link inline-flex min-h-8 items-center'
 
-/** Ways to contact the company without the form: phone, email, cities and the booked call. */
+/** Ways to contact the company without the form, and what is known of the team. */
 export async function ContactInfo() {
-  const t = await getTranslations('contact.info')
+  const t = await getTranslations()
   return (
     <div className="self-start rounded-md border border-rule bg-card p-5 shadow-card md:p-6">
-      <h3 className="mb-4 text-h3">{t('title')}</h3>
+      <h3 className="mb-4 text-h3">{t('contact.info.title')}</h3>
       <dl>
-        <Item icon="phone" term={t('phone')}>
+        <Item icon="phone" term={t('contact.info.phone')}>
           <a href={telHref(site.phone)} className={`${touchable} tabular`}>
             {site.phone}
           </a>
         </Item>
-        <Item icon="mail" term={t('email')}>
+        <Item icon="mail" term={t('contact.info.email')}>
           <a href={`mailto:${site.email}`} className={`${touchable} break-all`}>
             {site.email}
           </a>
         </Item>
-        <Item icon="pin" term={t('locations')}>
+        <Item icon="pin" term={t('contact.info.locations')}>
           <CityLinks cities={contactCities} className="flex flex-wrap gap-x-5" linkClass={touchable} />
         </Item>
+        {teamFacts(t, await currentLocale(), site.licence).map(({ label, text }) => (
+          <Item key={label} icon="office" term={label}>
+            {text}
+          </Item>
+        ))}
       </dl>
       <CallLink className={`${touchable} gap-2 font-semibold`}>
         <Icon name="calendar" />
-        {t('call', figureArguments)}
+        {t('contact.info.call', figureArguments)}
       </CallLink>
     </div>
   )

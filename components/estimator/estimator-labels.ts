@@ -36,10 +36,12 @@ export function estimatorLabels(t: Translator) {
     submit: t('estimator.submit'),
     needs: t('estimator.needs'),
     hint: t('estimator.hint'),
-    gate: textsOf(
-      ['title', 'text', 'email', 'phone', 'phonePlaceholder', 'phoneNote', 'submit', 'leave'],
-      (key) => t(`estimator.gate.${key}`, figureArguments),
-    ),
+    gate: {
+      ...textsOf(['title', 'text', 'email', 'phone', 'phonePlaceholder', 'phoneNote', 'submit'], (key) =>
+        t(`estimator.gate.${key}`, figureArguments),
+      ),
+      leave: t('argument.free'),
+    },
     result: textsOf(['monthlyRevenue', 'yearlyRevenue', 'empty', 'note', 'blurred', 'another'], (key) =>
       t(`estimator.result.${key}`, figureArguments),
     ),

@@ -14,6 +14,10 @@ const items = [
 /** Four reasons for entrusting us with a property in this place. */
 export async function Benefits({ city }: { city: CitySlug }) {
   const t = await getTranslations()
+  const text = (key: (typeof items)[number][0]) =>
+    key === 'freedom'
+      ? `${t('argument.weeks')} ${t('argument.leave', figureArguments)}`
+      : t(`benefits.${key}.text`, figureArguments)
   return (
     <Section id="benefits" title={t('benefits.cityTitle', { at: t(`cities.${city}.at`) })} heading="aside">
       <ul className="grid gap-x-12 gap-y-6 sm:grid-cols-2 sm:gap-y-10">
@@ -24,7 +28,7 @@ export async function Benefits({ city }: { city: CitySlug }) {
               className="size-9 text-accent max-sm:absolute max-sm:top-0 max-sm:left-0 max-sm:size-7"
             />
             <h3 className="text-h3 sm:mt-3">{t(`benefits.${key}.title`)}</h3>
-            <p className="mt-1 sm:mt-2">{t(`benefits.${key}.text`, figureArguments)}</p>
+            <p className="mt-1 sm:mt-2">{text(key)}</p>
           </li>
         ))}
       </ul>

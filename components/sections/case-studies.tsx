@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { figureArguments } from '@/lib/business/figures'
 import { type Person, type PersonKey, people, percentGained, personKeys } from '@/lib/content/people'
 import { Section } from '../ui/section'
 import { ExampleLabel } from './example-label'
@@ -10,7 +11,7 @@ const scale = Math.max(...Object.values<Person>(people).map(({ afterRevenue }) =
 export async function CaseStudies() {
   const t = await getTranslations('cases')
   return (
-    <Section id="cases" title={t('title')} background="surface-alt">
+    <Section id="cases" title={t('title')} intro={t('intro', figureArguments)} background="surface-alt">
       <div className="grid gap-8 lg:grid-cols-3 lg:gap-8">
         {personKeys.map((key) => (
           <CaseArticle key={key} person={key} />

@@ -28,7 +28,10 @@ export async function CityHero({ city }: { city: CitySlug }) {
           </h1>
           <p className="tabular mt-4 flex items-start gap-3 border-highlight border-l-4 bg-card px-4 py-2.5 font-semibold text-primary leading-snug sm:mt-6">
             <Icon name="coins" className="size-6 text-icon" />
-            {t('city.incomeBanner', { at: t(`cities.${city}.at`), ...cityOf(city).income })}
+            <span>
+              {t('city.incomeBanner', { at: t(`cities.${city}.at`), ...cityOf(city).income })}
+              <span className="block font-normal text-muted text-small">{t('city.qualifier')}</span>
+            </span>
           </p>
           <div className={`${buttonGroup} mt-4 *:max-sm:px-3 sm:mt-5`}>
             <a href="#calculator" className={buttonClass({ size: 'lg' })}>
@@ -43,8 +46,9 @@ export async function CityHero({ city }: { city: CitySlug }) {
       }
     >
       <p className="mt-3 max-w-[58ch] text-lead sm:mt-5">{t(`city.heroes.${city}.description`)}</p>
-      <p className="mt-4 text-small">{t('city.terms', figureArguments)}</p>
-      <p className="mt-1 text-muted text-small">{t('city.qualifier')}</p>
+      <p className="mt-4 text-small">
+        {`${t('argument.start')} ${t('argument.then', figureArguments)} ${t('city.terms')}`}
+      </p>
     </HeroFrame>
   )
 }

@@ -17,6 +17,7 @@ const cells = {
 /** Hidden below 768 px, but always in the HTML. */
 export async function Comparison() {
   const t = await getTranslations('comparison')
+  const argument = await getTranslations('argument.short')
   return (
     <Section id="comparison" title={t('title')} intro={t('intro')} className="hidden md:block">
       <table className="w-full border-separate border-spacing-0 text-left">
@@ -57,7 +58,9 @@ export async function Comparison() {
                     ) : (
                       <span aria-hidden="true" className="w-6 shrink-0" />
                     )}
-                    {t(`rows.${row}.${column}`, figureArguments)}
+                    {row === 'flexibility' && column === 'shortTerm'
+                      ? argument('leave', figureArguments)
+                      : t(`rows.${row}.${column}` as 'rows.time.shortTerm', figureArguments)}
                   </span>
                 </td>
               ))}

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
 import type { CitySlug } from '@/lib/content/cities'
-import { factSentences } from '@/lib/content/facts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routes'
 import type { ContactVariant } from '@/lib/leads/schemas'
@@ -12,6 +11,7 @@ import { NoScriptNote } from '../forms/no-script-note'
 import { PrivacyNote } from '../forms/privacy-note'
 import { Island } from '../islands/island'
 import { Section } from '../ui/section'
+import { Argument } from './argument'
 
 type ContactSectionProps = {
   /** The city of a city page, which has the short form. */
@@ -29,7 +29,7 @@ export async function ContactSection(props: ContactSectionProps) {
   const t = await getTranslations()
   const locale = await currentLocale()
   const copy = contactNamespaces[variant]
-  const intro = [t(`${copy}.intro`, figureArguments), ...factSentences(t, locale, 'contact')].join(' ')
+  const intro = t(`${copy}.intro`, figureArguments)
   const title = t(`${copy}.title`, { at: city ? t(`cities.${city}.at`) : '' })
   return (
     <Section id="contact" title={title} intro={heading ? undefined : intro} heading={heading}>
@@ -37,9 +37,7 @@ export async function ContactSection(props: ContactSectionProps) {
         <div className="grid content-start gap-6">
           <NoScriptNote />
           <Island name="ContactForm" props={{ variant, locale, labels: contactLabels(t, variant) }} />
-          <p className="border-highlight border-l-2 pl-4 text-small">
-            {t('contact.form.leave', figureArguments)}
-          </p>
+          <Argument short={heading !== 'hidden'} />
           <PrivacyNote {...privacyLabels(t)} />
           {questions ? (
             <a href={`${publicPath('/', locale)}#faq`} className="link justify-self-start">

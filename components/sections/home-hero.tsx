@@ -14,12 +14,12 @@ export async function HomeHero() {
       poster="home"
       first={
         <>
-          <p className="eyebrow mb-1 short:hidden sm:mb-2">{t('home.hero.eyebrow')}</p>
+          <p className="eyebrow mb-2 max-sm:hidden">{t('home.hero.eyebrow')}</p>
           <h1 id="home-title" className="text-hero short:text-headline">
             <UnbrokenWords text={t('home.hero.title')} />
           </h1>
           <p className="mt-3 max-w-[58ch] text-lead max-sm:leading-snug sm:mt-4">
-            {t('home.hero.subtitle', figureArguments)}
+            {`${t('home.hero.subtitle')} ${t('argument.start')} ${t('argument.then', figureArguments)}`}
           </p>
           <StartForm />
         </>
@@ -33,10 +33,18 @@ export async function HomeHero() {
       </p>
       <p className="mt-3 font-semibold text-primary">{t('home.hero.averageIncome', figureArguments)}</p>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-small">
-        {(['start', 'setup', 'reply', 'freedom'] as const).map((point) => (
+        {(
+          [
+            'home.hero.points.included',
+            'argument.short.weeks',
+            'argument.short.leave',
+            'home.hero.points.reply',
+            'home.hero.points.setup',
+          ] as const
+        ).map((point) => (
           <li key={point} className="flex items-center gap-2">
             <Icon name="check" className="size-5 text-accent" />
-            {t(`home.hero.points.${point}`, figureArguments)}
+            {t(point, figureArguments)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { figureArguments } from '@/lib/business/figures'
 import { type CitySlug, cityOf, citySlugs } from '@/lib/content/cities'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routes'
@@ -14,7 +15,7 @@ const wideCards = [0, 4, 2][citySlugs.length % 3] ?? 0
 export async function ZoneCards() {
   const t = await getTranslations('zones')
   return (
-    <Section id="zones" title={t('title', { areas: citySlugs.length })} intro={t('intro')}>
+    <Section id="zones" title={t('title', { areas: citySlugs.length })} intro={t('intro', figureArguments)}>
       <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-6">
         {citySlugs.map((city, index) => {
           // In two columns, an odd number of cities leaves the last one alone in its row.

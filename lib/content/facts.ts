@@ -25,11 +25,11 @@ export const facts = {
   /** How keys and codes are kept: "in a locked key safe". */
   keys: fact('faq.keys'),
   /** The source of the satisfaction rate: "2026 survey, 40 answers from guests". */
-  survey: fact('stats.satisfaction'),
+  survey: fact('guarantees.service'),
   /** The languages that the team speaks: "French, English and Dutch". */
-  languages: fact('contact'),
+  languages: fact(null),
   /** Office hours: "from Monday to Saturday, 9:00 to 19:00". */
-  hours: fact('contact'),
+  hours: fact(null),
   /** First names, and what each person does. */
   people: fact(null),
   /** The town of the office. */
@@ -45,7 +45,7 @@ export const factNames = Object.keys(facts) as FactName[]
 export const missingFacts = () => factNames.filter((name) => facts[name].value === undefined)
 
 /** The value of a fact in a language, or undefined if it is not set. */
-export function factIn(locale: Locale, name: FactName): string | number | undefined {
+function factIn(locale: Locale, name: FactName): string | number | undefined {
   const { value } = facts[name]
   return typeof value === 'object' ? value[locale] : value
 }
@@ -59,3 +59,13 @@ export const factSentences = (t: Translator, locale: Locale, block: string): str
       // The sentences have different types of value, and TypeScript asks for one that fits all of them.
       return value === undefined ? [] : [t(`facts.sentences.${name}`, { value } as never)]
     })
+
+/** What is known of the team, each with its label, for the card of the contact section. */
+export const teamFacts = (t: Translator, locale: Locale, licence: string | null) =>
+  [
+    ...(['people', 'town', 'languages', 'hours'] as const).map((name) => ({
+      label: t(`facts.labels.${name}`),
+      text: factIn(locale, name),
+    })),
+    { label: t('facts.licence'), text: licence },
+  ].filter(({ text }) => text)

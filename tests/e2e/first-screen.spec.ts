@@ -73,11 +73,4 @@ for (const locale of locales) {
       await expect.poll(lines, slug).toBeLessThanOrEqual(4)
     }
   })
-
-  test(`keeps the labels of the five claims to three lines on a tablet in ${locale}`, async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 1024 })
-    await page.goto(publicPath('/', locale))
-    for (const label of await page.locator('#figures dt').all())
-      await expect.poll(() => label.evaluate(linesOf)).toBeLessThanOrEqual(3)
-  })
 }

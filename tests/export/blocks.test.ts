@@ -12,7 +12,7 @@ import { exportedPages, numbersOf, plainText, queryAll, readerPage, visibleText 
 /** The ids of the blocks of a page, in order. Anchors on other pages link to them. */
 function blocksOf(page: PagePath): string {
   if (page === '/')
-    return 'home calculator figures comparison cases zones platforms process pricing guarantees testimonials faq contact'
+    return 'home calculator comparison cases zones platforms process pricing guarantees testimonials faq contact'
   if (page === '/pricing') return 'pricing testimonials contact'
   const city = cityOfPage(page)
   if (!city) return 'contact testimonials'

@@ -72,8 +72,8 @@ test('outlines the sentence under the pointer and the focus, and nothing else', 
 
 test('a sentence with figures has the line of each, and the message in it', async ({ page }) => {
   const edit = await startEditing(page, '/')
-  const subtitle = edit.t('home.hero.subtitle', figureArguments)
-  await edit.expectKeys(page.getByText(subtitle), ['home.hero.subtitle'])
+  const subtitle = edit.t('home.hero.averageIncome', figureArguments)
+  await edit.expectKeys(page.getByText(subtitle), ['home.hero.averageIncome'])
   const figure = edit.panel.getByRole('link', { name: /^lib\/business\/figures\.ts:\d+/ })
   await expect(figure.first()).toHaveAttribute('href', /\/lib\/business\/figures\.ts#L\d+$/)
   const place = edit.t('zones.heading', { at: edit.t('cities.dijon.at') })

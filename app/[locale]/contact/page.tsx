@@ -2,7 +2,6 @@ import { ReachUs } from '@/components/contact/reach-us'
 import { Page } from '@/components/page/page'
 import { ContactSection } from '@/components/sections/contact-section'
 import { PageHeading } from '@/components/sections/page-heading'
-import { Team } from '@/components/sections/team'
 import { Testimonials } from '@/components/sections/testimonials'
 import { testimonialsFor } from '@/lib/content/people'
 import { currentLocale } from '@/lib/i18n/current-locale'
@@ -19,7 +18,6 @@ export default async function ContactPage() {
         <ReachUs />
       </PageHeading>
       <ContactSection heading="hidden" />
-      <Team />
       <Testimonials people={testimonialsFor(await currentLocale())} />
     </Page>
   )

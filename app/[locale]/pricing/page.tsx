@@ -1,8 +1,10 @@
+import { getTranslations } from 'next-intl/server'
 import { Page } from '@/components/page/page'
 import { ContactSection } from '@/components/sections/contact-section'
 import { PageHeading } from '@/components/sections/page-heading'
 import { Pricing } from '@/components/sections/pricing'
 import { Testimonials } from '@/components/sections/testimonials'
+import { figureArguments } from '@/lib/business/figures'
 import { testimonialsFor } from '@/lib/content/people'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -12,9 +14,14 @@ const at = '/pricing'
 export const generateMetadata = () => pageMetadata(at)
 
 export default async function PricingPage() {
+  const t = await getTranslations('argument')
   return (
     <Page at={at}>
-      <PageHeading page="pricing" poster="dijon" />
+      <PageHeading page="pricing" poster="dijon">
+        <p className="mt-2 max-w-[58ch]">
+          {(['start', 'weeks', 'leave'] as const).map((point) => t(point, figureArguments)).join(' ')}
+        </p>
+      </PageHeading>
       <Pricing elsewhere />
       <Testimonials people={testimonialsFor(await currentLocale())} />
       <ContactSection variant="study" />

@@ -9,7 +9,7 @@ export function mainService({ site, t, url }: Subject): Service {
   return {
     '@type': 'Service',
     name: t('home.hero.eyebrow'),
-    description: t('home.hero.subtitle', figureArguments),
+    description: t('home.hero.subtitle'),
     url,
     provider: { '@id': organizationId(site) },
     areaServed: citySlugs.map((slug) => placeOf(slug, t)),

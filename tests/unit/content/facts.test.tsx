@@ -1,10 +1,8 @@
 import { render } from '@testing-library/react'
 import { Faq } from '@/components/sections/faq'
 import { Guarantees } from '@/components/sections/guarantees'
-import { HomeStats } from '@/components/sections/home-stats'
 import { PricingNotes } from '@/components/sections/pricing-notes'
-import { Team } from '@/components/sections/team'
-import { type FactName, factNames, factSentences, facts, missingFacts } from '@/lib/content/facts'
+import { type FactName, factNames, factSentences, facts, missingFacts, teamFacts } from '@/lib/content/facts'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 import { normaliseSpaces } from '../../normalise-spaces'
@@ -69,8 +67,7 @@ test('a fact is missing until it is set', () => {
 test.each([
   ['notes under the plans', () => PricingNotes({ elsewhere: false }), ['pricing']],
   ['questions', Faq, ['faq.cleaning', 'faq.keys']],
-  ['guarantees', Guarantees, ['guarantees.payments']],
-  ['figures of the home page', HomeStats, ['stats.satisfaction']],
+  ['guarantees', Guarantees, ['guarantees.payments', 'guarantees.service']],
 ] as const)('the %s end with the sentences of the known facts', async (_, Block, blocks) => {
   for (const name of factNames) set(name, values[name][0])
   const text = normaliseSpaces(render(await Block()).container.textContent)
@@ -79,7 +76,10 @@ test.each([
   for (const sentence of sentences) expect(text).toContain(normaliseSpaces(sentence))
 })
 
-test('the team block lists the known facts about the team', async () => {
+test('the card of the contact section lists what is known of the team, and no more', () => {
+  const lines = (licence: string | null) =>
+    teamFacts(translatorOf('fr'), 'fr', licence).map(({ text }) => text)
+  expect(lines(null)).toEqual([])
   set('town', values.town[0])
-  expect(render(await Team()).container.textContent).toMatch(/Autun \(fr\)$/)
+  expect(lines('CPI 2101')).toEqual(['Autun (fr)', 'CPI 2101'])
 })
