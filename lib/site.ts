@@ -1,10 +1,11 @@
+import brandFile from '../brand/brand.json' with { type: 'json' }
 import { isOfferRunning } from './business/offer'
 import { readSite, type Site } from './settings/read-site'
 
 export type { Site }
 
 /** The name of the company. */
-export const brand = 'Clés du Morvan'
+export const brand = brandFile.name
 
 /** The settings of this build. */
 export const site = readSite(process.env)

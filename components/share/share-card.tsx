@@ -1,4 +1,5 @@
 import { brand } from '@/lib/site'
+import { brandMark } from '@/scripts/render/mark'
 import type { ThemeColours } from '@/scripts/render/theme-colours'
 import { tilePaths } from '../ui/lozenge-path'
 
@@ -7,6 +8,8 @@ export const cardSize = { width: 580, height: 630 } as const
 
 /** Size of a tile, px; twelve of them are as high as the image. */
 const tile = { width: 36, height: 52.5 } as const
+
+const mark = brandMark()
 
 /** Room for the longest word of a title, px. */
 const titleWidth = 464
@@ -41,7 +44,8 @@ export function ShareCard({ words, colours }: { words: readonly string[]; colour
           ))}
         </div>
         <div tw="flex items-center">
-          <LozengeColumn rows={1} colours={colours} />
+          {/* biome-ignore lint/performance/noImgElement: this is drawn at build time */}
+          <img src={mark.src} width={(52.5 * mark.width) / mark.height} height={52.5} alt="" />
           <div
             tw="ml-[18px] font-semibold text-[46px]"
             style={{ fontFamily: 'Figtree', color: colours.accent }}
@@ -50,24 +54,22 @@ export function ShareCard({ words, colours }: { words: readonly string[]; colour
           </div>
         </div>
       </div>
-      <LozengeColumn rows={12} colours={colours} ground={colours.primary} />
+      <LozengeColumn colours={colours} />
     </div>
   )
 }
 
-type LozengeColumnProps = { rows: number; colours: ThemeColours; ground?: string }
-
-/** A column of tiles, on a ground if one is given. A single tile is the company's mark. */
-function LozengeColumn({ rows, colours, ground }: LozengeColumnProps) {
+/** A column of tiles. */
+function LozengeColumn({ colours }: { colours: ThemeColours }) {
   const fills = [colours.highlight, colours.accent, colours.foreground]
-  const height = rows * tile.height
+  const { width, height } = { width: tile.width, height: cardSize.height }
   return (
-    <svg aria-hidden="true" width={tile.width} height={height} viewBox={`0 0 ${tile.width} ${height}`}>
-      {ground ? <path d={`M0 0H${tile.width}V${height}H0Z`} fill={ground} /> : null}
-      {Array.from({ length: rows }, (_, row) =>
-        tilePaths(tile.width / 2, (row + 0.5) * tile.height, tile.width / 2, tile.height / 2).map(
-          (d, glaze) => <path key={d} d={d} fill={fills[glaze]} />,
-        ),
+    <svg aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <path d={`M0 0H${width}V${height}H0Z`} fill={colours.primary} />
+      {Array.from({ length: 12 }, (_, row) =>
+        tilePaths(width / 2, (row + 0.5) * tile.height, width / 2, tile.height / 2).map((d, glaze) => (
+          <path key={d} d={d} fill={fills[glaze]} />
+        )),
       )}
     </svg>
   )

@@ -1,3 +1,4 @@
+import brand from '../../brand/brand.json' with { type: 'json' }
 import { defaultOfferEndsOn } from '../business/offer'
 import { type Locale, locales } from '../i18n/locales'
 import {
@@ -39,8 +40,8 @@ type BookingSettings = {
   }
 }
 
-/** The company in placeholder URLs and email addresses. */
-const company = 'cles-du-morvan'
+/** The company in names of packages, and in placeholder URLs and email addresses: `cles-du-morvan`. */
+export const brandSlug = brand.name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\W+/g, '-').toLowerCase()
 
 /** The travellers' booking portal in each language. */
 const bookingUrls = Object.fromEntries(
@@ -50,7 +51,7 @@ const bookingUrls = Object.fromEntries(
       field: `bookingUrl.${locale}`,
       check: webUrl,
       need: 'link',
-      placeholder: `https://reservation.example/${company}/${locale}`,
+      placeholder: `https://reservation.example/${brandSlug}/${locale}`,
     },
   ]),
 ) as BookingSettings
@@ -65,7 +66,7 @@ export const settingsTable = {
     field: 'url',
     check: origin,
     need: 'required',
-    placeholder: `https://www.${company}.example`,
+    placeholder: `https://www.${brandSlug}.example`,
   },
   NEXT_PUBLIC_FORM_ENDPOINT: {
     field: 'formEndpoint',
@@ -88,7 +89,7 @@ export const settingsTable = {
     field: 'email',
     check: emailAddress,
     need: 'required',
-    placeholder: `bonjour@${company}.example`,
+    placeholder: `bonjour@${brandSlug}.example`,
     notice: true,
   },
   NEXT_PUBLIC_HOST: { field: 'host', check: oneLine, need: 'required', notice: true },
@@ -105,14 +106,14 @@ export const settingsTable = {
     field: 'schedulingUrl',
     check: webUrl,
     need: 'link',
-    placeholder: `https://agenda.example/${company}/30min`,
+    placeholder: `https://agenda.example/${brandSlug}/30min`,
   },
   ...bookingUrls,
   NEXT_PUBLIC_VIDEO_URL: {
     field: 'videoUrl',
     check: webUrl,
     need: 'link',
-    placeholder: `https://video.example/${company}`,
+    placeholder: `https://video.example/${brandSlug}`,
   },
   NEXT_PUBLIC_OFFER_ENDS_ON: {
     field: 'offerEndsOn',

@@ -40,11 +40,12 @@ test.each(['', '  ', ['x'], 22, null])('rejects the value %j', (value) => {
 describe('keys', () => {
   test('reports a key that languages lack', () => {
     const [file, key] = ['messages/fr/home.json', 'home.title']
-    expect(problemsOf({ fr: 'Titre', en: 'Title' })).toEqual([
+    expect(problemsOf({ ...inEveryLanguage('Titre'), nl: undefined })).toEqual([
       { file, key, text: 'is not in nl', fix: 'add it to nl, or remove it here' },
     ])
+    const others = locales.filter((locale) => locale !== 'fr').join(' and ')
     expect(problemsOf({ fr: 'Titre' })).toEqual([
-      { file, key, text: 'is not in nl and en', fix: 'add it to nl and en, or remove it here' },
+      { file, key, text: `is not in ${others}`, fix: `add it to ${others}, or remove it here` },
     ])
   })
 
@@ -87,7 +88,7 @@ describe('plural forms', () => {
     ],
     [{ nl: '{n, plural, other {#}}' }, 'nl', 'lacks "one" for {n}', 'add it: Dutch has other, one'],
     [
-      { fr: '{n, plural, =5 {cinq} other {#}}', nl: '{n, plural, =5 {vijf} other {#}}' },
+      { ...inEveryLanguage('{n, plural, =5 {five} other {#}}'), en: '{n, plural, one {#} other {#}}' },
       'en',
       'lacks =5, which other languages have',
       'add =5 {…} to its plural',
@@ -197,7 +198,7 @@ describe('typography', () => {
   )
 
   test.each(['{a}%', '{a} !', '{a, plural, one {#} other {#}} : oui'])('corrects after a value: %j', (fr) => {
-    expect(problemsOf({ fr, nl: fr.replace(/ (?=[!:])/, ''), en: fr })).toMatchObject([
+    expect(problemsOf({ ...inEveryLanguage(fr), nl: fr.replace(/ (?=[!:])/, '') })).toMatchObject([
       { file: 'messages/fr/home.json', fix: expect.stringMatching(/}\\u(00a0|202f)/) },
     ])
   })

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import { brandTexts, iconSvg } from '@/scripts/brand'
 import { themeColours } from '@/scripts/render/theme-colours'
 import { contrast } from '@/tests/contrast'
 
@@ -29,4 +30,19 @@ test('the comments of app/globals.css state the contrast of the colours', () => 
     const measured = contrast(channels(colours[name]), channels(colours[ground])).toFixed(1)
     expect({ name, ground, ratio: measured }).toEqual({ name, ground, ratio })
   }
+})
+
+test.each(['primary', 'accent', 'accent-strong'])(
+  '%s is legible on the surface, and the surface on it',
+  (name) => {
+    expect(contrast(channels(colours[name]), channels(colours.surface))).toBeGreaterThan(4.5)
+  },
+)
+
+test('everything that follows from the folder brand/ does', () => {
+  for (const [file, edit] of Object.entries(brandTexts)) {
+    const text = readFileSync(file, 'utf8')
+    expect(edit(text)).toBe(text)
+  }
+  expect(readFileSync('app/icon.svg', 'utf8')).toBe(iconSvg(0.95))
 })

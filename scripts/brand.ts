@@ -1,0 +1,41 @@
+import brand from '@/brand/brand.json' with { type: 'json' }
+import { brandSlug } from '@/lib/settings/table'
+import { brandMark } from './render/mark'
+
+/** A colour with 77 % of its light, for pressed buttons. */
+const darker = (colour: string) =>
+  colour.replace(/[\da-f]{2}/gi, (channel) =>
+    Math.round(Number.parseInt(channel, 16) * 0.77)
+      .toString(16)
+      .padStart(2, '0'),
+  )
+
+const withColour = (styles: string, token: string, colour: string) =>
+  styles.replace(new RegExp(`(--color-${token}: )[^;]+`), `$1${colour}`)
+
+const withName = (text: string) => text.replace(/("name": )"[^"]+"/, `$1"${brandSlug}"`)
+
+/** What the brand changes in files that have more than it. */
+export const brandTexts: Readonly<Record<string, (text: string) => string>> = {
+  'app/globals.css': (text) =>
+    withColour(
+      withColour(withColour(text, 'primary', brand.primary), 'accent', brand.accent),
+      'accent-strong',
+      darker(brand.accent),
+    ),
+  'package.json': withName,
+  // The name is there twice, and then in the names of packages.
+  'package-lock.json': (text) => withName(text).replace(/("": \{\s+"name": )"[^"]+"/, `$1"${brandSlug}"`),
+  'wrangler.jsonc': withName,
+  'README.md': (text) => text.replace(/^# .*/, `# ${brand.name}`),
+}
+
+/** The mark on a square of the first colour, with this share of its height. */
+export function iconSvg(share: number, rounded = true): string {
+  const { svg, width, height } = brandMark()
+  const scale = (64 * share) / Math.max(width, height)
+  const [x, y] = [width, height].map((side) => +(32 - (side * scale) / 2).toFixed(2))
+  const place = `<svg x="${x}" y="${y}" width="${+(width * scale).toFixed(2)}" height="${+(height * scale).toFixed(2)}"`
+  const ground = `<rect width="64" height="64" rx="${rounded ? 10 : 0}" fill="${brand.primary}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${ground}${svg.replace('<svg', place)}</svg>\n`
+}
