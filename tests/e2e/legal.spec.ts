@@ -2,7 +2,7 @@ import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
-import { countSheets, visit } from './page-actions'
+import { expectOneSheet, visit } from './page-actions'
 
 const t = translatorOf('nl')
 
@@ -32,7 +32,7 @@ for (const locale of locales) {
     const dialog = page.getByRole('dialog', { name: translatorOf(locale)('legal.title') })
     await expect(dialog).toBeVisible()
     await expect(dialog.and(page.locator(':modal'))).toBeVisible()
-    await expect.poll(() => countSheets(page)).toBe(1)
+    await expectOneSheet(page)
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('header, main, footer').filter({ visible: true })).toHaveCount(0)
     await page.emulateMedia({ media: null })

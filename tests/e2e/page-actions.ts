@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { localeStorageKey } from '@/lib/i18n/locales'
+import { expect } from './fixtures'
 
 /** Opens a page and waits until its behaviours have started. */
 export async function visit(page: Page, address: string) {
@@ -55,11 +56,12 @@ export async function untilFontsLoaded(page: Page) {
 /** The scroll position of the page, px. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** How many sheets of A4 the printed page takes. */
-export async function countSheets(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
-}
+/** Expects the printed page to take one sheet of A4. */
+export const expectOneSheet = (page: Page) =>
+  expect(async () => {
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  }).toPass()
 
 /** The cumulative layout shift so far, as the browser measures it. */
 export const shiftOf = (page: Page) =>

@@ -4,7 +4,7 @@ import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
 import { expect, test } from './fixtures'
-import { countSheets, scrollPage, visit } from './page-actions'
+import { expectOneSheet, scrollPage, visit } from './page-actions'
 
 /** Visible texts that paper would not show: browsers print no backgrounds, so that pale text is lost. */
 const paleTexts = (page: Page) =>
@@ -44,7 +44,7 @@ const moving = (page: Page) =>
 for (const locale of locales) {
   test(`the prices in ${locale} print as a quote on one sheet`, async ({ page }) => {
     await page.goto(publicPath('/pricing', locale))
-    await expect.poll(() => countSheets(page)).toBe(1)
+    await expectOneSheet(page)
     await page.emulateMedia({ media: 'print' })
     for (const plan of ['essential', 'prestige'] as const) {
       const name = translatorOf(locale)(`pricing.plans.${plan}.name`)
