@@ -2,8 +2,8 @@ import { locales } from '@/lib/i18n/locales'
 import { readText } from '@/lib/i18n/messages'
 import { checkTranslated } from './messages/catalogues'
 import { checkMessages } from './messages/check'
-import { checkCities } from './messages/cities'
 import { readCode } from './messages/code'
+import { checkCities, checkOwners } from './messages/entries'
 import { byKey } from './messages/message'
 import { checkPaths } from './messages/paths'
 import { messageFiles, readMessages } from './messages/read'
@@ -11,7 +11,7 @@ import { report } from './messages/report'
 
 /** Reports each mistake in the copy with its file, line, key and correction (docs/marketers.md). */
 const files = locales.flatMap(messageFiles)
-const problems = [...checkCities(), ...checkPaths(), ...checkMessages(files, readCode())]
+const problems = [...checkCities(), ...checkOwners(), ...checkPaths(), ...checkMessages(files, readCode())]
 const warnings = [...byKey(readMessages(files).messages).values()].flatMap(checkTranslated)
 const contents = new Map(files.map(({ file, content }) => [file, content]))
 const print = (all: typeof problems, level: 'error' | 'warning') =>

@@ -11,7 +11,12 @@ const scale = Math.max(...Object.values<Person>(people).map(({ afterRevenue }) =
 export async function CaseStudies() {
   const t = await getTranslations('cases')
   return (
-    <Section id="cases" title={t('title')} intro={t('intro', figureArguments)} background="surface-alt">
+    <Section
+      id="cases"
+      title={t('title', { count: personKeys.length })}
+      intro={t('intro', figureArguments)}
+      background="surface-alt"
+    >
       <div className="grid gap-8 lg:grid-cols-3 lg:gap-8">
         {personKeys.map((key) => (
           <CaseArticle key={key} person={key} />

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type City, cities } from '@/lib/content/cities'
+import { ownerPhotos } from '@/lib/content/people'
 import type { Problem } from './message'
 
 const file = 'lib/content/cities.ts'
@@ -27,3 +28,14 @@ export function checkCities(all: Readonly<Record<string, City>> = cities): Probl
     return [...posters, ...places]
   })
 }
+
+/** Reports an owner whose photograph is not in `photos/`. */
+export const checkOwners = (photos: Readonly<Record<string, string>> = ownerPhotos()): Problem[] =>
+  Object.entries(photos)
+    .filter(([, photo]) => !existsSync(`photos/${photo}`))
+    .map(([key, photo]) => ({
+      file: 'lib/content/people.ts',
+      key: `${key}.image`,
+      text: `names photos/${photo}, which does not exist`,
+      fix: 'put the photograph there, or name a drawing: longere, townhouse or village',
+    }))
