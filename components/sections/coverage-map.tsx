@@ -6,61 +6,71 @@ import { lozengePath } from '../ui/lozenge-path'
 /** The map cuts off the outer ring, so its ground is that of the map. */
 const fills = { 30: 'fill-none', 20: 'fill-surface-alt/30', 10: 'fill-surface-alt/70' } as const
 
-/** A small map: the place in the middle, its communes as numbered marks, rings at 10, 20 and 30 km. */
-export async function CoverageMap({ slug, label }: { slug: CitySlug; label: string }) {
-  const t = await getTranslations('cities')
-  const { tenKm, rings, neighbours, communes } = coverageMap(slug, (other) => t(`${other}.name`))
+/**
+ * A small map: the place in the middle, its communes where they are, rings at 10, 20 and 30 km. At a lake, the caption says
+ * that water and roads are sketched.
+ */
+export async function CoverageMap({ slug }: { slug: CitySlug }) {
+  const t = await getTranslations()
+  const map = coverageMap(slug, (other) => t(`cities.${other}.name`))
   return (
-    <figure className="forced-color-adjust-none w-full self-start max-lg:max-w-[30rem] max-lg:justify-self-center rounded-md border border-rule bg-card p-3">
+    <figure className="w-full self-start max-lg:max-w-[30rem] max-lg:justify-self-center">
       <svg
         viewBox="0 0 360 360"
         role="img"
-        aria-label={label}
+        aria-label={t('coverage.mapLabel', { the: t(`cities.${slug}.the`) })}
         textAnchor="middle"
-        className="block w-full bg-surface-alt/30 font-sans text-[12px]"
+        className="forced-color-adjust-none block w-full rounded-md border-12 border-card bg-surface-alt/30 font-sans text-[13px] shadow-card"
       >
         {([30, 20, 10] as const).map((km) => (
           <circle
             key={km}
             cx="180"
             cy="180"
-            r={(km / 10) * tenKm}
+            r={(km / 10) * map.tenKm}
             className={`stroke-rule ${fills[km]}`}
             strokeDasharray="3 5"
           />
         ))}
-        {rings.map(({ km, x, y }) => (
-          <text key={km} x={x} y={y} dominantBaseline="central" className="fill-muted text-[11px]">
-            {`${km}\u00a0km`}
-          </text>
+        {map.roads.map((road) => (
+          <polyline key={road} points={road} className="fill-none stroke-edge" strokeWidth="1.5" />
         ))}
-        {neighbours.map(({ slug: other, name, x, y, label: at }) => (
-          <g key={other} className="fill-link">
-            <path d={lozengePath(x, y, 6)} />
-            <text
-              {...at}
-              dominantBaseline="central"
-              className="stroke-[3px] stroke-card font-display [paint-order:stroke]"
-            >
-              {name}
+        <polyline points={map.river} className="fill-none stroke-link" strokeWidth="2" />
+        <polygon points={map.lake} className="fill-link stroke-link" strokeWidth="4" strokeLinejoin="round" />
+        {map.dots.map(({ name, x, y }) => (
+          <circle key={name} cx={x} cy={y} r="4.5" className="fill-primary stroke-card" />
+        ))}
+        {map.neighbours.map(({ name, x, y }) => (
+          <path key={name} d={lozengePath(x, y, 6)} className="fill-link stroke-card" />
+        ))}
+        {map.lake ? null : (
+          <path d={lozengePath(180, 180, 9)} className="fill-accent stroke-card" strokeWidth="2" />
+        )}
+        <g dominantBaseline="central" className="stroke-[3px] stroke-surface [paint-order:stroke]">
+          {map.rings.map((label) => (
+            <text key={label.name} x={label.x} y={label.y} className="fill-muted text-[12px]">
+              {label.name}
             </text>
-          </g>
-        ))}
-        {communes.map(({ name, x, y }, index) => (
-          <g key={name}>
-            <circle cx={x} cy={y} r="11" className="fill-primary stroke-card" strokeWidth="2" />
-            <text x={x} y={y + 4} className="fill-on-primary font-semibold">
-              {index + 1}
+          ))}
+          {map.villages.map((label) => (
+            <text key={label.name} x={label.x} y={label.y} className="fill-foreground">
+              {label.name}
             </text>
-          </g>
-        ))}
-        <path d={lozengePath(180, 180, 11)} className="fill-accent stroke-card" strokeWidth="2" />
-        <path d={lozengePath(180, 180, 5)} className="fill-highlight" />
+          ))}
+          {map.names.map((label) => (
+            <text key={label.name} x={label.x} y={label.y} className="fill-link font-display font-semibold">
+              {label.name}
+            </text>
+          ))}
+        </g>
         <path d="M338 46V20m-5 8 5-9 5 9" className="fill-none stroke-muted" strokeWidth="1.5" />
         <text x="338" y="60" className="fill-muted">
           N
         </text>
       </svg>
+      {map.lake ? (
+        <figcaption className="mt-2 text-muted text-small">{t('coverage.sketch')}</figcaption>
+      ) : null}
     </figure>
   )
 }

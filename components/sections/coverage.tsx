@@ -6,33 +6,24 @@ import { CoverageMap } from './coverage-map'
 
 const sights = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
 
-/** Where we work around a place: a map, and the list of communes with the numbers of its marks. */
+/** Where we work around a place: a map, all its communes, and what guests come to see. */
 export async function Coverage({ city }: { city: CitySlug }) {
   const t = await getTranslations()
   return (
     <Section id="coverage" title={t(`coverage.${city}.title`)} intro={t(`coverage.${city}.description`)}>
       <div className="grid gap-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
-        <CoverageMap slug={city} label={t('coverage.mapLabel', { the: t(`cities.${city}.the`) })} />
+        <CoverageMap slug={city} />
         <div className="grid content-start gap-8">
-          <details data-part="unfold" className="group">
-            <summary className="flex min-h-11 items-center justify-between gap-4">
-              <h3 className="text-h3">{t('city.coverage.towns')}</h3>
-              <Icon name="chevron" className="size-6 text-accent group-open:rotate-180" />
-            </summary>
-            <ol className="large-text:grid-cols-1 tabular mt-2 grid grid-cols-2 gap-x-4 leading-snug max-sm:text-small sm:gap-x-8">
-              {Object.keys(cityOf(city).communes).map((commune, index) => (
-                <li key={commune} className="flex gap-2 border-rule border-b py-2 sm:gap-3">
-                  <span
-                    aria-hidden="true"
-                    className="w-5 shrink-0 whitespace-nowrap text-right font-semibold text-muted"
-                  >
-                    {index + 1}
-                  </span>
+          <div>
+            <h3 className="text-h3">{t('city.coverage.towns')}</h3>
+            <ul className="large-text:grid-cols-1 mt-2 grid grid-cols-2 gap-x-4 leading-snug max-sm:text-small sm:gap-x-8">
+              {Object.keys(cityOf(city).communes).map((commune) => (
+                <li key={commune} className="border-rule border-b py-2">
                   {commune}
                 </li>
               ))}
-            </ol>
-          </details>
+            </ul>
+          </div>
           <div>
             <h3 className="text-h3">{t('city.coverage.pois')}</h3>
             <ul className="mt-4 grid gap-x-8 gap-y-2 sm:max-lg:grid-cols-2">

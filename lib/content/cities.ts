@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locales'
 type TileColour = 'forest' | 'ink' | 'lake' | 'limestone' | 'moss' | 'mustard' | 'stone' | 'wine'
 
 /** WGS84 degrees. */
-type Coordinates = readonly [latitude: number, longitude: number]
+export type Coordinates = readonly [latitude: number, longitude: number]
 
 /** Months of the year, from 1; those in neither list are in between. */
 export type Season = { high: readonly number[]; quiet: readonly number[] }
@@ -19,6 +19,12 @@ export type City = {
   coordinates: Coordinates
   /** The communes of its coverage block, which draws their map (coverage-map.ts). */
   communes: Readonly<Record<string, Coordinates>>
+  /** A lake's shore, its river and the main roads, sketched along their known course. */
+  sketch?: {
+    lake: readonly Coordinates[]
+    river: readonly Coordinates[]
+    roads: readonly (readonly Coordinates[])[]
+  }
   /** Layout: `process` (steps, guarantees, two testimonials) or `checklist` (services, one testimonial, closing call). */
   blocks: 'process' | 'checklist'
   /** A drawing of components/art/posters, 1200 x 900, and the part that a crop keeps, as a CSS object-position. */
@@ -125,6 +131,53 @@ export const cities = {
       'Saint-Agnan': [47.324, 4.091],
       Saulieu: [47.28, 4.229],
     },
+    sketch: {
+      lake: [
+        [47.19, 4.058],
+        [47.194, 4.066],
+        [47.187, 4.076],
+        [47.186, 4.088],
+        [47.177, 4.092],
+        [47.172, 4.08],
+        [47.166, 4.074],
+        [47.172, 4.064],
+        [47.18, 4.061],
+        [47.183, 4.05],
+      ],
+      river: [
+        [47.02, 4.13],
+        [47.09, 4.115],
+        [47.12, 4.103],
+        [47.146, 4.095],
+        [47.166, 4.076],
+        [47.19, 4.058],
+        [47.203, 4.05],
+        [47.222, 4.062],
+        [47.243, 4.06],
+        [47.262, 4.04],
+        [47.285, 4.03],
+        [47.31, 4.0],
+        [47.36, 3.97],
+      ],
+      roads: [
+        [
+          [47.28, 4.229],
+          [47.255, 4.15],
+          [47.231, 4.084],
+          [47.214, 4.034],
+          [47.2, 3.99],
+          [47.189, 3.953],
+          [47.21, 3.87],
+        ],
+        [
+          [47.04, 3.93],
+          [47.1, 3.965],
+          [47.143, 4.026],
+          [47.18, 4.025],
+          [47.214, 4.034],
+        ],
+      ],
+    },
     blocks: 'process',
     poster: { image: 'lac-settons', focus: '44% 42%' },
     season: { high: [7, 8], quiet: [11, 12, 1, 2] },
@@ -148,6 +201,55 @@ export const cities = {
       'Aunay-en-Bazois': [47.124, 3.719],
       Lormes: [47.29, 3.817],
       Corbigny: [47.257, 3.683],
+    },
+    sketch: {
+      lake: [
+        [47.177, 3.884],
+        [47.17, 3.893],
+        [47.16, 3.902],
+        [47.148, 3.914],
+        [47.137, 3.921],
+        [47.127, 3.937],
+        [47.118, 3.944],
+        [47.119, 3.93],
+        [47.13, 3.912],
+        [47.14, 3.902],
+        [47.15, 3.888],
+        [47.158, 3.878],
+        [47.168, 3.876],
+      ],
+      river: [
+        [46.97, 4.01],
+        [47.04, 3.985],
+        [47.09, 3.962],
+        [47.12, 3.938],
+        [47.177, 3.884],
+        [47.19, 3.86],
+        [47.18, 3.825],
+        [47.172, 3.795],
+        [47.195, 3.75],
+        [47.225, 3.71],
+        [47.257, 3.69],
+        [47.32, 3.66],
+      ],
+      roads: [
+        [
+          [47.066, 3.935],
+          [47.1, 3.89],
+          [47.14, 3.852],
+          [47.18, 3.84],
+          [47.227, 3.818],
+          [47.29, 3.817],
+        ],
+        [
+          [47.257, 3.683],
+          [47.24, 3.76],
+          [47.227, 3.818],
+          [47.2, 3.9],
+          [47.189, 3.953],
+          [47.214, 4.034],
+        ],
+      ],
     },
     blocks: 'process',
     poster: { image: 'lac-panneciere', focus: '78% 50%' },

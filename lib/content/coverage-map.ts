@@ -1,87 +1,110 @@
-import { type CitySlug, cityOf, citySlugs } from './cities'
+import { type CitySlug, type Coordinates, cityOf, citySlugs } from './cities'
 
 type Point = { x: number; y: number }
-type Mark = Point & { name: string }
+type Box = Point & { width: number; height: number }
+/** A text of the drawing, by its middle. */
+type Label = Point & { name: string }
 
-/** The drawing is 360 wide and high. The city is in its middle, and north is up. */
-const middle = { x: 180, y: 180 }
-/** The arrow that points north. */
-const arrow = { x: 338, y: 40 }
-/** The radius of a commune's mark with its outline, and the room that its middle keeps from the edge. */
-const radius = 12
-const inside = (at: number, room = radius + 2) => Math.min(360 - room, Math.max(room, at))
-
-const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+/** The drawing is 360 wide and high. The place is in its middle, and north is up. */
+const size = 360
+const middle: Point = { x: size / 2, y: size / 2 }
 const kmOfDegree = 111.2
+/** Room for a letter and a line of the map's text. */
+const letter = 6.6
+const line = 15
+/** Villages whose names are written; the list beside the map has all. */
+const maxNames = 6
 
-/** East and north of a city in km. A degree of longitude is shorter than one of latitude. */
-function kmFrom(slug: CitySlug, [latitude, longitude]: readonly [number, number]): Point {
-  const [south, west] = cityOf(slug).coordinates
-  return {
-    x: (longitude - west) * kmOfDegree * Math.cos((south * Math.PI) / 180),
-    y: (latitude - south) * kmOfDegree,
-  }
-}
+const around = ({ x, y }: Point, width: number, height = width): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+})
 
-/** Moves marks that cover each other, the city or a fixed mark apart, as little as needed. */
-function separate(marks: Mark[], fixed: readonly Point[]): void {
-  for (let round = 0; round < 200; round++) {
-    for (const [index, mark] of marks.entries())
-      for (const other of [...fixed, ...marks.slice(0, index)]) {
-        const overlap = 2 * radius - distance(mark, other)
-        if (overlap <= 0) continue
-        const isFixed = fixed.includes(other)
-        const angle = Math.atan2(mark.y - other.y, mark.x - other.x)
-        const push = (isFixed ? overlap : overlap / 2) + 0.1
-        mark.x = inside(mark.x + push * Math.cos(angle))
-        mark.y = inside(mark.y + push * Math.sin(angle))
-        if (isFixed) continue
-        other.x = inside(other.x - push * Math.cos(angle))
-        other.y = inside(other.y - push * Math.sin(angle))
-      }
-  }
-}
-
-/** The candidate that is farthest from everything in the drawing. */
-const freest = (candidates: readonly Point[], taken: readonly Point[]): Point | undefined => {
-  const room = (place: Point) => Math.min(...taken.map((one) => distance(place, one)))
-  return candidates.toSorted((a, b) => room(b) - room(a))[0]
-}
-
-/** Where a name of this many letters fits beside a mark: above, below, or towards the middle of the drawing. */
-const besides = ({ x, y }: Point, letters: number) => {
-  const room = 4 + letters * 3.2
-  return [y - 14, y + 15].map((at) => ({ x: inside(x, room), y: inside(at, 8) }))
-}
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 /**
- * Returns the map of a city: the px of 10 km, its communes, our other areas in the drawing, and the middle of the words
- * "10 km" and "20 km", all from coordinates. The scale fits the commune farthest away.
+ * Returns what the map of a place shows, all from coordinates: the px of 10 km, the dots of its communes and our other
+ * areas, water and roads as points of SVG lines, and the names and distances that fit without covering anything. The scale fits
+ * the commune farthest away.
  */
 export function coverageMap(slug: CitySlug, nameOf: (slug: CitySlug) => string) {
-  const places = Object.entries(cityOf(slug).communes).map(([name, at]) => ({ name, ...kmFrom(slug, at) }))
-  const farthest = Math.max(...places.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]))
-  const scale = (middle.x - radius - 4) / farthest
-  const drawn = ({ x, y }: Point) => ({ x: middle.x + x * scale, y: middle.y - y * scale })
+  const { communes, coordinates, sketch } = cityOf(slug)
+  const [south, west] = coordinates
+  // A degree of longitude is shorter than one of latitude.
+  const km = ([latitude, longitude]: Coordinates) =>
+    [
+      (longitude - west) * kmOfDegree * Math.cos((south * Math.PI) / 180),
+      (latitude - south) * kmOfDegree,
+    ] as const
+  const farthest = Math.max(...Object.values(communes).flatMap((at) => km(at).map(Math.abs)))
+  const scale = (middle.x - 12) / farthest
+  const drawn = (at: Coordinates): Point => {
+    const [east, north] = km(at)
+    return { x: Math.round(middle.x + east * scale), y: Math.round(middle.y - north * scale) }
+  }
+
+  const dots = Object.entries(communes).map(([name, at]) => ({ name, ...drawn(at) }))
   const neighbours = citySlugs
     .filter((other) => other !== slug)
-    .map((other) => ({ slug: other, name: nameOf(other), ...drawn(kmFrom(slug, cityOf(other).coordinates)) }))
-    .filter(({ x, y }) => x === inside(x) && y === inside(y))
-  const communes = places.map((place) => ({ name: place.name, ...drawn(place) }))
-  separate(communes, [middle, arrow, ...neighbours])
-  const taken: Point[] = [middle, arrow, ...communes, ...neighbours]
-  const named = neighbours.map((neighbour) => {
-    const label = freest(besides(neighbour, neighbour.name.length), [...communes, middle]) ?? neighbour
-    taken.push(label)
-    return { ...neighbour, label }
-  })
-  const rings = [10, 20].flatMap((km) => {
-    const around = Array.from({ length: 72 }, (_, step) => ({
-      x: middle.x + km * scale * Math.cos((step * Math.PI) / 36),
-      y: middle.y + km * scale * Math.sin((step * Math.PI) / 36),
-    })).filter(({ x, y }) => x === inside(x, 24) && y === inside(y, 24))
-    const place = freest(around, taken)
-    return place ? [{ km, ...place }] : []
-  })
-  return { tenKm: 10 * scale, communes, neighbours: named, rings }
+    .map((other) => ({ name: nameOf(other), ...drawn(cityOf(other).coordinates) }))
+    .filter((place) => overlap(around(place, 0), { x: 8, y: 8, width: size - 16, height: size - 16 }))
+
+  const arrow = around({ x: 338, y: 40 }, 24, 56)
+  const room = sketch ? 22 : 14
+  const taken = [arrow, around(middle, room * 2 - 4), ...dots.map((dot) => around(dot, 9))]
+  taken.push(...neighbours.map((place) => around(place, 14)))
+
+  /** The first of the places where a text covers nothing, which is then taken. */
+  function write(name: string, places: readonly Point[]): Label[] {
+    const width = name.length * letter
+    const isFree = (place: Point) => {
+      const box = around(place, width, line)
+      const isInside = box.x > 2 && box.y > 2 && box.x + width < size - 2 && box.y + line < size - 2
+      return isInside && !taken.some((other) => overlap(box, other))
+    }
+    const place = places.find(isFree)
+    if (!place) return []
+    taken.push(around(place, width, line))
+    return [{ name, ...place }]
+  }
+  /** Right, left, above and below a mark. */
+  const beside = ({ x, y }: Point, name: string, room: number): Point[] => {
+    const half = (name.length * letter) / 2 + room
+    return [
+      { x: x + half, y },
+      { x: x - half, y },
+      { x, y: y - room - 6 },
+      { x, y: y + room + 6 },
+    ]
+  }
+  const names = [{ name: nameOf(slug), ...middle }, ...neighbours].flatMap((place, index) =>
+    write(place.name, beside(place, place.name, index === 0 ? room : 10)),
+  )
+  const villages = dots.flatMap((dot) => write(dot.name, beside(dot, dot.name, 7))).slice(0, maxNames)
+  const steps = Array.from({ length: 24 }, (_, step) => (step * Math.PI) / 12)
+  const rings = [10, 20].flatMap((ring) =>
+    write(
+      `${ring}\u00a0km`,
+      steps.map((angle) => ({
+        x: middle.x + ring * scale * Math.sin(angle),
+        y: middle.y + ring * scale * Math.cos(angle),
+      })),
+    ),
+  )
+  const points = (path: readonly Coordinates[] = []) =>
+    path.map((at) => `${drawn(at).x},${drawn(at).y}`).join(' ')
+  return {
+    tenKm: 10 * scale,
+    dots,
+    neighbours,
+    names,
+    villages,
+    rings,
+    lake: points(sketch?.lake),
+    river: points(sketch?.river),
+    roads: sketch?.roads.map(points) ?? [],
+  }
 }
