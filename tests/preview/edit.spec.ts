@@ -150,5 +150,6 @@ test('fetches its script only once the button is pressed', async ({ page }) => {
   const edit = editModeOf(page, '/')
   await edit.ribbon.click()
   await expect(edit.toggle).toBeVisible()
+  // The page has loaded, and nothing was pressed.
   expect(fetched.filter((path) => path.startsWith('/edit/'))).toEqual([])
 })
