@@ -33,6 +33,21 @@ const phone = { ...devices['Pixel 7'], ...handheld }
 const onDesktop = { grepInvert: /@phone/ }
 const onPhone = { grep: /@phone|@both/ }
 
+/** The web servers of `npm run test:hosts`, and the suites of those that receive leads. */
+const hosts = [
+  'nginx',
+  'cloudflare',
+  'php',
+  'apache',
+  'apache-fileinfo',
+  'apache-multiviews',
+  'apache-bare',
+] as const
+const suites: Partial<Record<(typeof hosts)[number], string>> = {
+  php: '{receivers,contact-php}.spec.ts',
+  cloudflare: '{responses,receivers}.spec.ts',
+}
+
 /** A project for each suite; `server` is what its tests open. The commands of package.json select projects. */
 export default defineConfig<object, Served>({
   fullyParallel: true,
@@ -57,8 +72,13 @@ export default defineConfig<object, Served>({
       expect: { timeout: 30_000 },
       use: { ...phone, server: 'dev' },
     },
-    { name: 'nginx', testDir: 'tests/hosts', fullyParallel: false, use: { server: 'nginx' } },
-    { name: 'cloudflare', testDir: 'tests/hosts', fullyParallel: false, use: { server: 'cloudflare' } },
+    ...hosts.map((name) => ({
+      name,
+      testDir: 'tests/hosts',
+      testMatch: suites[name] ?? 'responses.spec.ts',
+      fullyParallel: false,
+      use: { server: name },
+    })),
     {
       name: 'screenshots',
       testDir: 'tests/screenshots',

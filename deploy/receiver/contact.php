@@ -89,8 +89,8 @@ function mailText(array $lead): string
     $others = array_diff(array_map('strval', array_keys($lead)), array_keys(LABELS));
     $lines = [];
     foreach ($known + array_combine($others, $others) as $field => $label)
-        $lines[] = textOf((string) $label) . ' : ' . textOf($lead[$field]) . "\r\n";
-    return implode('', $lines);
+        $lines[] = textOf((string) $label) . ' : ' . textOf($lead[$field]);
+    return implode("\r\n", $lines);
 }
 
 /** The subject in one line, encoded for the header (RFC 2047): pieces of whole letters. */
