@@ -15,11 +15,13 @@ const ours = {
   maxWorkers: '100%',
   // Milliseconds: a busy machine must fail no test.
   testTimeout: 20_000,
-  // The exported pages are tested by `npm run test:export` (tests/export/jest.config.mjs).
-  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+  // Not the files of a worktree inside the checkout.
+  roots: ['<rootDir>/tests'],
+  // The exported pages are tested by `npm run test:export` (tests/export/jest.config.mjs). Globs without <rootDir>, because
+  // its path may have brackets.
+  testMatch: ['**/tests/unit/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/out-preview/', '<rootDir>/.next/'],
 }
 
 /** next/jest puts its own `transformIgnorePatterns` before ours, and one match suffices: they are set afterwards. */

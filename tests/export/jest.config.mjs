@@ -9,4 +9,4 @@ export const testsOf = (folder, testMatch) => async () => {
   return { ...(await config()), rootDir: '../..', globals: { exportFolder: folder }, testMatch }
 }
 
-export default testsOf('out', ['<rootDir>/tests/export/**/*.test.ts'])
+export default testsOf('out', ['**/tests/export/**/*.test.ts'])

@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { bundleScripts } from '@/scripts/export/bundle'
-import { checkClientComponents } from '@/scripts/export/client-components'
 import { addPageScript } from '@/scripts/export/islands'
 
 it('a streamed part of a page fails the build, because the script that moves it into place is removed', () => {
@@ -20,35 +19,6 @@ function plant(files: Record<string, string>): string {
 const planted: string[] = []
 afterAll(() => {
   for (const folder of planted) rmSync(folder, { recursive: true })
-})
-
-describe('a client component outside the islands fails the build', () => {
-  it('names a component of ours and the file that imports it', async () => {
-    const folder = plant({
-      'page.tsx': "import { Tabs } from './tabs'\nexport default () => <Tabs />",
-      'tabs.tsx': "'use client'\nexport const Tabs = () => null",
-    })
-    await expect(checkClientComponents([`${folder}/page.tsx`])).rejects.toThrow(
-      `- ${folder}/tabs.tsx, imported by ${folder}/page.tsx\nMake each a server component`,
-    )
-  })
-
-  it('names an island that is rendered without <Island>', async () => {
-    const folder = plant({
-      'page.tsx':
-        "import { Estimator } from '@/components/islands/islands'\nexport default () => <Estimator />",
-    })
-    await expect(checkClientComponents([`${folder}/page.tsx`])).rejects.toThrow(
-      `- components/islands/islands.ts, imported by ${folder}/page.tsx`,
-    )
-  })
-
-  it('names a component of a package', async () => {
-    const folder = plant({ 'page.tsx': "import { Toaster } from 'sonner'\nexport default () => <Toaster />" })
-    await expect(checkClientComponents([`${folder}/page.tsx`])).rejects.toThrow(
-      /- node_modules\/sonner\/.*, imported by .*page\.tsx/,
-    )
-  })
 })
 
 describe('a bundle rejects', () => {

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { problemsOf, rulesIn } from '@/scripts/imports'
+
+const rules = rulesIn(readFileSync('docs/architecture.md', 'utf8'))
+
+test.each([
+  ['components/ui/field.tsx', "import { site } from '@/lib/site'", 'lib/site'],
+  ['components/sections/faq.tsx', "import Link from 'next/link'", 'next/link'],
+  ['components/sections/faq.tsx', "import { Toaster } from 'sonner'", 'sonner'],
+  ['components/sections/faq.tsx', "import { useTranslations } from 'next-intl'", 'next-intl'],
+  [
+    'components/sections/faq.tsx',
+    "import { Estimator } from '../islands/islands'",
+    'components/islands/islands',
+  ],
+  ['components/links/call.tsx', "export * from '../page/header'", 'components/page/header'],
+  ['lib/site.ts', "import type { Props } from '../components/ui/field'", 'components/ui/field'],
+  ['lib/business/offer.ts', "import {\n  a,\n  b,\n} from '@/lib/site'", 'lib/site'],
+  ['lib/leads/outbox.ts', "const load = () => import('../seo/urls')", 'lib/seo/urls'],
+  ['scripts/files.ts', "import '../tests/setup'", 'tests/setup'],
+])('%s may not have: %s', (file, text, module) => {
+  expect(problemsOf(file, text, rules)).toEqual([expect.stringContaining(`${file} imports ${module}, which`)])
+})
+
+test.each([
+  [
+    'components/sections/faq.tsx',
+    "import type { Messages } from 'next-intl'\nimport { Island } from '../islands/island'",
+  ],
+  ['components/ui/field.tsx', "import { useState } from 'react'\nimport { x } from './label'"],
+  ['components/islands/islands.ts', "'use client'\nexport { Estimator } from '../estimator/estimator'"],
+])('%s may have: %s', (file, text) => expect(problemsOf(file, text, rules)).toEqual([]))
+
+test('a client component outside the islands is reported', () => {
+  expect(problemsOf('components/sections/tabs.tsx', "// Tabs\n'use client'\n", rules)).toEqual([
+    expect.stringMatching(/^components\/sections\/tabs.tsx has 'use client'.*a server component/),
+  ])
+})
