@@ -1,0 +1,21 @@
+import type { Environment } from '@/lib/deploy'
+import { languages } from '@/lib/i18n/locales'
+
+/** Throws if this machine cannot make the build that it is asked for, whatever the sources are. */
+export function checkMachine(env: Environment, intl: typeof Intl = Intl): void {
+  const mode = env.NODE_ENV || 'production'
+  if (mode !== 'production')
+    throw new Error(`NODE_ENV is "${mode}": unset it, because Next builds for production.`)
+  const { NumberFormat, DateTimeFormat, PluralRules } = intl
+  const missing = Object.values(languages)
+    .map((language) => language.intl)
+    .filter((tag) =>
+      [new NumberFormat(tag), new DateTimeFormat(tag), new PluralRules(tag)].some(
+        (format) => !format.resolvedOptions().locale.startsWith(tag.slice(0, 2)),
+      ),
+    )
+  if (missing.length > 0)
+    throw new Error(
+      `This Node cannot write numbers and dates in ${missing.join(', ')}: install one with full ICU data, such as those of nodejs.org.`,
+    )
+}
