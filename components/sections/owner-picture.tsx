@@ -9,7 +9,7 @@ type OwnerPictureProps = { person: PersonKey; slot: PhotoSlot; className: string
 export async function OwnerPicture({ person, slot, className }: OwnerPictureProps) {
   const { image: shown }: Person = people[person]
   if (!isPhoto(shown)) return <Artwork image={await loadDrawing(shown)} className={className} />
-  const { avif, ...image } = await photoImage(person, slot)
+  const { avif, ...image } = await photoImage(shown, slot)
   return (
     <picture className="contents">
       {/* Hidden: a visible `<source>` would become a grid item. */}

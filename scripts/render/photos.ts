@@ -1,10 +1,12 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import { hashedFiles } from '@/lib/cache-headers'
+import { isLitter } from '../files'
 
-/** The folder of the original photographs, and the folder of the published sizes, which the build writes. */
+/** The folder of the original photographs. */
 const originals = path.join(process.cwd(), 'photos')
-const published = path.join(process.cwd(), 'public', 'photos')
 
 /** Where pages show a photograph: its crop in CSS pixels, and the `sizes` of the image. */
 const slots = {
@@ -18,8 +20,19 @@ export type PhotoSlot = keyof typeof slots
 const densities = [1, 2] as const
 const formats = ['avif', 'webp'] as const
 
-const fileName = (owner: string, slot: PhotoSlot, density: number, format: string) =>
-  `${owner}-${slot}-${slots[slot].width * density}.${format}`
+/** A photograph, upright and without the metadata that cameras write (place, time), and its name in URLs. */
+type Photo = { pixels: Sharp; hash: string }
+
+/** The URL of a size. Not named by owner or file, which may be private. */
+const urlOf = ({ hash }: Photo, slot: PhotoSlot, density: number, format: string) =>
+  `${hashedFiles}photos/${hash}-${slots[slot].width * density}.${format}`
+
+/** Crops a photograph around its most salient part. */
+const crop = ({ pixels }: Photo, slot: PhotoSlot, density: number) =>
+  pixels
+    .clone()
+    .removeAlpha()
+    .resize(slots[slot].width * density, slots[slot].height * density, { position: sharp.strategy.attention })
 
 /** A file name without invisible differences: macOS decomposes accents, copying adds no-break and zero-width spaces. */
 const visibleName = (name: string) =>
@@ -28,60 +41,68 @@ const visibleName = (name: string) =>
     .replace(/\p{Cf}/gu, '')
     .trim()
 
-/**
- * Reads a photograph, upright and without the metadata that cameras write (place, time). Throws an error that names the
- * file and what to do if it is missing, too small or unreadable.
- */
-async function readPhoto(file: string, folder: string) {
+/** Reads a photograph. Throws an error that names the file and what to do if it is missing, too small or unreadable. */
+async function readPhoto(file: string, folder: string): Promise<Photo> {
   const photo = `The photograph photos/${file}`
-  const held = readdirSync(folder).filter((name) => name !== 'README.md')
+  const held = readdirSync(folder).filter((name) => name !== 'README.md' && !isLitter(name))
   const name = held.includes(file) ? file : held.find((other) => visibleName(other) === visibleName(file))
   if (!name) {
     throw new Error(
       `${photo} is missing: put it there, or take it out of lib/content/people.ts. There are: ${held.join(', ') || 'none'}.`,
     )
   }
-  const read = sharp(path.join(folder, name)).autoOrient().toColourspace('srgb').raw()
+  const original = readFileSync(path.join(folder, name))
+  const read = sharp(original).autoOrient().toColourspace('srgb').raw()
   const { data, info } = await read.toBuffer({ resolveWithObject: true }).catch((error: Error) => {
     throw new Error(`${photo} cannot be read (${error.message}): save it again as JPEG, PNG or WebP.`)
   })
   if (info.width < 800 || info.height < 600) {
     throw new Error(`${photo} has ${info.width} x ${info.height} pixels: give one of at least 800 x 600.`)
   }
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-}
-
-/**
- * Writes every size and format of the photographs, named by owner. Empties the folder first, so that removed photographs
- * are no longer published. Crops each around its most salient part. Throws as `readPhoto` does.
- */
-export async function writePhotos(photos: Record<string, string>, from = originals, to = published) {
-  rmSync(to, { recursive: true, force: true })
-  for (const [owner, file] of Object.entries(photos)) {
-    const photo = await readPhoto(file, from)
-    mkdirSync(to, { recursive: true })
-    for (const slot of Object.keys(slots) as PhotoSlot[]) {
-      for (const density of densities) {
-        const [width, height] = [slots[slot].width * density, slots[slot].height * density]
-        const crop = photo.clone().removeAlpha().resize(width, height, { position: sharp.strategy.attention })
-        for (const format of formats) {
-          const name = fileName(owner, slot, density, format)
-          await crop.clone().toFormat(format).toFile(path.join(to, name))
-        }
-      }
-    }
+  const { width, height, channels } = info
+  return {
+    pixels: sharp(data, { raw: { width, height, channels } }),
+    hash: createHash('sha256').update(original).digest('hex').slice(0, 12),
   }
 }
 
-/** Returns the attributes of an owner's photograph in a slot. Its mean colour is shown until it has loaded. */
-export async function photoImage(owner: string, slot: PhotoSlot, folder = published) {
-  const smallest = fileName(owner, slot, 1, 'webp')
-  const { channels } = await sharp(path.join(folder, smallest)).stats()
+/** Writes every size and format of the photographs into an export. Throws as `readPhoto` does. */
+export async function writePhotos(out: string, files: readonly string[], from = originals): Promise<void> {
+  for (const photo of await Promise.all(files.map((file) => readPhoto(file, from))))
+    for (const slot of Object.keys(slots) as PhotoSlot[])
+      for (const density of densities)
+        for (const format of formats) {
+          const file = path.join(out, urlOf(photo, slot, density, format))
+          mkdirSync(path.dirname(file), { recursive: true })
+          await crop(photo, slot, density).toFormat(format).toFile(file)
+        }
+}
+
+const known = new Map<string, Promise<Photo>>()
+
+/**
+ * Returns the attributes of a photograph in a slot. Its mean colour is shown until it has loaded. In `next dev` it is inside
+ * the page, because only a build writes files. Throws as `readPhoto` does.
+ */
+export async function photoImage(file: string, slot: PhotoSlot, from = originals) {
+  const reading = known.get(file) ?? readPhoto(file, from)
+  if (process.env.NODE_ENV === 'production') known.set(file, reading)
+  const photo = await reading
+  const small = await crop(photo, slot, 1).webp().toBuffer()
+  const { channels } = await sharp(small).stats()
   const colour = `rgb(${channels.map(({ mean }) => Math.round(mean)).join(' ')})`
+  const image = { ...slots[slot], colour }
+  if (process.env.NODE_ENV === 'development')
+    return {
+      ...image,
+      src: `data:image/webp;base64,${small.toString('base64')}`,
+      avif: undefined,
+      srcSet: undefined,
+    }
   const [avif, srcSet] = formats.map((format) =>
     densities
-      .map((density) => `/photos/${fileName(owner, slot, density, format)} ${slots[slot].width * density}w`)
+      .map((density) => `${urlOf(photo, slot, density, format)} ${slots[slot].width * density}w`)
       .join(', '),
   )
-  return { ...slots[slot], src: `/photos/${smallest}`, avif, srcSet, colour }
+  return { ...image, src: urlOf(photo, slot, 1, 'webp'), avif, srcSet }
 }

@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { photoImage, writePhotos } from '@/scripts/render/photos'
+import { filesOf } from '@/scripts/files'
+import { type PhotoSlot, photoImage, writePhotos } from '@/scripts/render/photos'
 import { temporaryFolder } from './temporary-folder'
 
-const { folder: root } = temporaryFolder(['photos/README.md', 'public/photos/gone-case-400.webp'])
-const originals = path.join(root, 'photos')
-const published = path.join(root, 'public', 'photos')
-const write = (photos: Record<string, string>) => writePhotos(photos, originals, published)
+const { folder: originals } = temporaryFolder(['README.md', '._jeanne.jpg', 'Thumbs.db'])
+const { folder: out } = temporaryFolder([])
+const image = (file: string, slot: PhotoSlot = 'case') => photoImage(file, slot, originals)
 
 /** A brown photograph, stored sideways with an EXIF orientation as phones do, and with an author in its metadata. */
 const photograph = (width = 1200, height = 900) =>
@@ -18,27 +18,23 @@ const photograph = (width = 1200, height = 900) =>
   })
 
 describe('readable photographs', () => {
-  const owners = ['jeanne', 'luc', 'mia'] as const
-  const looks = owners.flatMap((owner) => [[owner, 'case'] as const, [owner, 'letter'] as const])
+  const files = ['jeanne.jpg', 'luc.png', 'Mia 1.JPG'] as const
+  const looks = files.flatMap((file) => [[file, 'case'] as const, [file, 'letter'] as const])
 
   beforeAll(async () => {
     await photograph().toFile(path.join(originals, 'jeanne.jpg'))
     await photograph().ensureAlpha().toFile(path.join(originals, 'luc.png'))
     await photograph().toColourspace('b-w').jpeg().toFile(path.join(originals, 'Mia 1.JPG'))
-    await write({ jeanne: 'jeanne.jpg', luc: 'luc.png', mia: 'Mia 1.JPG' })
+    await writePhotos(out, files, originals)
   }, 60_000)
 
-  test('deletes photographs that no entry names', () => {
-    expect(existsSync(path.join(published, 'gone-case-400.webp'))).toBe(false)
-  })
-
-  test.each(looks)('offers %s (%s) in two sizes, as AVIF and WebP', async (owner, slot) => {
-    const { src, srcSet, avif, width, height } = await photoImage(owner, slot, published)
+  test.each(looks)('offers %s (%s) in two sizes, as AVIF and WebP', async (file, slot) => {
+    const { src, srcSet, avif, width, height } = await image(file, slot)
     const sizes = [
       { width, height },
       { width: 2 * width, height: 2 * height },
     ]
-    const metadataOf = (address: string) => sharp(path.join(root, 'public', address)).metadata()
+    const metadataOf = (address: string) => sharp(path.join(out, address)).metadata()
     const offered = (candidates = '') =>
       Promise.all(candidates.split(', ').map((candidate) => metadataOf(candidate.replace(/ .*/, ''))))
     expect(await metadataOf(src)).toMatchObject({ width, height })
@@ -47,32 +43,38 @@ describe('readable photographs', () => {
   })
 
   test('returns the mean colour of the photograph, grey for black and white', async () => {
-    const channels = async (owner: string) =>
-      (await photoImage(owner, 'case', published)).colour.match(/\d+/g)?.map(Number) ?? []
-    const [red = 0, green = 0, blue = 0] = await channels('jeanne')
+    const channels = async (file: string) => (await image(file)).colour.match(/\d+/g)?.map(Number) ?? []
+    const [red = 0, green = 0, blue = 0] = await channels('jeanne.jpg')
     expect(red).toBeGreaterThan(green)
     expect(green).toBeGreaterThan(blue)
-    expect(new Set(await channels('mia')).size).toBe(1)
+    expect(new Set(await channels('Mia 1.JPG')).size).toBe(1)
   })
 
-  test('publishes no metadata of the camera', async () => {
-    for (const name of readdirSync(published)) {
-      expect((await sharp(path.join(published, name)).metadata()).exif).toBeUndefined()
+  test('publishes neither metadata of the camera nor the name of the file', async () => {
+    const published = filesOf(out)
+    expect(published).toHaveLength(files.length * 8)
+    for (const name of published) {
+      expect((await sharp(path.join(out, name)).metadata()).exif).toBeUndefined()
+      expect(name).toMatch(/^_next\/static\/photos\/[\da-f]{12}-\d+\.(avif|webp)$/)
     }
+  })
+
+  test('is inside the page in next dev', async () => {
+    jest.replaceProperty(process.env, 'NODE_ENV', 'development')
+    expect((await image('jeanne.jpg')).src).toMatch(/^data:image\/webp;base64,/)
   })
 })
 
 test('finds a photograph whose name differs only in the form of its accents and blanks', async () => {
   await photograph().toFile(path.join(originals, 'Ame\u0301lie\u00a01.jpg'))
-  await write({ amelie: 'Am\u00e9lie 1.jpg' })
-  expect(existsSync(path.join(published, 'amelie-case-400.webp'))).toBe(true)
+  expect(await image('Am\u00e9lie 1.jpg')).toMatchObject({ width: 400 })
 })
 
 test('fails the build if a photograph is missing, and lists the existing files', async () => {
   writeFileSync(path.join(originals, 'Anna.jpg'), '')
-  await expect(write({ anna: 'anna.jpg' })).rejects.toThrow(
-    /photos\/anna\.jpg is missing: put it there.*There are: .*Anna\.jpg/,
-  )
+  const problem = await writePhotos(out, ['anna.jpg'], originals).catch((error) => error.message)
+  expect(problem).toMatch(/photos\/anna\.jpg is missing: put it there.*There are: .*Anna\.jpg/)
+  expect(problem).not.toMatch(/\._|Thumbs/)
 })
 
 test.each([
@@ -81,5 +83,5 @@ test.each([
   ['is too small once upright', () => photograph(800, 600).png().toBuffer(), 'has 600 x 800 pixels'],
 ])('fails the build and names a photograph that %s', async (_what, content, problem) => {
   writeFileSync(path.join(originals, 'photo.png'), await content())
-  await expect(write({ anna: 'photo.png' })).rejects.toThrow(`photos/photo.png ${problem}`)
+  await expect(image('photo.png')).rejects.toThrow(`photos/photo.png ${problem}`)
 })
