@@ -1,8 +1,13 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import fs, { readdirSync, writeFileSync } from 'node:fs'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 
-const areas = readdirSync('messages/fr').filter((name) => name.endsWith('.json'))
+// Ignores what editors and systems leave beside files, such as ._home.json.
+const areas = readdirSync('messages/fr').filter((name) => /^\w.*\.json$/.test(name))
+
+// Next copies public/, and ends at a link to nothing, such as the lock files of Emacs. A link itself is no file to copy.
+const { lstat, stat } = fs.promises
+fs.promises.stat = (...args) => stat(...args).catch(() => lstat(...args))
 
 // One type of all French files, because TypeScript cannot import a folder of JSON (global.d.ts uses it).
 writeFileSync(

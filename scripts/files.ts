@@ -1,11 +1,31 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The files below a folder, as paths with `/` relative to it. */
+/** What macOS, Windows, Linux desktops and editors leave beside files. A part of a path, in lower case. */
+const litter =
+  /^(\._.*|\.ds_store|\.apple.*|__macosx|(eh)?thumbs\.db|desktop\.ini|~\$.*|\.directory|\.nfs\w*|\.#.*|#.*#|\.~.*#|.*~|.*\.sw[nop])$/
+
+/** Whether a file, or a folder that it is in, is left over by a system or an editor and not part of the site. */
+export const isLitter = (file: string) => file.split('/').some((part) => litter.test(part.toLowerCase()))
+
+/** The files below a folder, as paths with `/` relative to it. Leaves out litter and links to nothing. */
 export function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(path.join(folder, name)).isFile())
     .map((name) => name.split(path.sep).join('/'))
+    .filter(
+      (name) => !isLitter(name) && statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile(),
+    )
+}
+
+/** Removes litter from a folder, and makes the rest readable for web servers, whatever the umask of this machine is. */
+export function tidy(folder: string): void {
+  chmodSync(folder, 0o755)
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name)
+    if (isLitter(entry.name)) rmSync(file, { recursive: true })
+    else if (entry.isDirectory()) tidy(file)
+    else chmodSync(file, 0o644)
+  }
 }
 
 /** Writes a file, and its folder if there is none. */
@@ -19,7 +39,6 @@ export const folderToWrite = () => process.env.EXPORT_FOLDER || 'out'
 
 /** Returns the folder of an export. Throws if it holds none. */
 export function findExport(folder = 'out'): string {
-  if (!existsSync(path.join(folder, 'index.html')))
-    throw new Error(`${folder}/ holds no export. Run: npm run build`)
-  return folder
+  if (statSync(path.join(folder, 'index.html'), { throwIfNoEntry: false })) return folder
+  throw new Error(`${folder}/ holds no export. Run: npm run build`)
 }

@@ -21,6 +21,7 @@ export const readText = (file: string) => readFileSync(file, 'utf8').replace(/^\
 
 function readMessages(locale: Locale): Messages {
   const folder = path.join(process.cwd(), 'messages', locale)
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  // What editors and systems leave beside files, such as ._home.json, begins with a sign.
+  const files = readdirSync(folder).filter((name) => /^\w.*\.json$/.test(name))
   return Object.assign({}, ...files.map((file) => JSON.parse(readText(path.join(folder, file)))))
 }

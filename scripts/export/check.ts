@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesOf } from '../files'
 import { attribute, type Element, elementsOf, textOf } from './html'
+import type { Export } from './move-pages'
 
 /** Metadata for social networks whose values are URLs of the site. */
 const socialUrls = ['og:url', 'og:image', 'og:image:secure_url', 'twitter:image']
@@ -24,14 +25,37 @@ function urlsIn(element: Element): string[] {
   ].filter((url) => url !== undefined && url !== '') as string[]
 }
 
+/** The class names in the selectors of a style sheet. */
+const classesIn = (css: string) =>
+  Array.from(css.matchAll(/\.((?:\\[\da-f]{1,6} ?|\\.|[\w\u0080-\uffff-])+)/gi), ([, name = '']) =>
+    name
+      .replace(/\\([\da-f]{1,6}) ?/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+      .replace(/\\(.)/g, '$1'),
+  )
+
+/** Classes without a rule of their own: those of Tailwind, and the one by which buttons are found (components/ui/button.ts). */
+const marks = /^(group|peer)\b|^button$/
+
+/** Checks that a page has a rule for each of its classes. Throws if it has not. */
+export function checkStyle(page: string, elements: readonly Element[]): void {
+  const styled = new Set(
+    elements.filter(({ tagName }) => tagName === 'style').flatMap((style) => classesIn(textOf(style))),
+  )
+  const used = elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? [])
+  const missing = new Set(used.filter((name) => name && !styled.has(name) && !marks.test(name)))
+  if (missing.size > 0)
+    throw new Error(
+      `The style of ${page} lacks ${missing.size} of its classes, such as ${[...missing][0]}: write its rule, or remove it. If most are missing, a .gitignore of a folder above hides the sources from Tailwind.`,
+    )
+}
+
 /**
- * Checks that every page, asset and `#anchor` that the pages of an export refer to on `origins` exists. Does not read links in
- * `own` files, which may be anything. Returns the number of references. Throws an error with one line for each broken reference.
+ * Checks that every page, asset and `#anchor` that the pages of an export refer to on `origins` exists. Returns the number of
+ * references. Throws an error with one line for each broken reference.
  */
-export function checkExport(out: string, origins: readonly string[], own: readonly string[] = []): number {
+export function checkExport({ out, pages: names }: Export, origins: readonly string[]): number {
   const [home = 'http://localhost'] = origins
   const files = new Set(filesOf(out))
-  const names = [...files].filter((file) => file.endsWith('.html'))
   const pages = new Map(names.map((file) => [file, elementsOf(readFileSync(path.join(out, file), 'utf8'))]))
   const ids = new Map(
     [...pages].map(([file, all]) => [file, new Set(all.map((one) => attribute(one, 'id')))]),
@@ -40,7 +64,7 @@ export function checkExport(out: string, origins: readonly string[], own: readon
   let followed = 0
 
   for (const [page, elements] of pages) {
-    if (own.includes(page)) continue
+    checkStyle(page, elements)
     const base = new URL(page, home)
     for (const link of new Set(elements.flatMap(urlsIn))) {
       const url = new URL(link, base)

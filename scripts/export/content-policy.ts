@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '@/lib/site'
 import { attribute, type Element, elementsOf, rewriteElements, textOf } from './html'
-import { rewritePages } from './move-pages'
+import { type Export, rewritePages } from './move-pages'
 
 /** The script types that a browser executes or applies. Other types, such as JSON-LD, are data. */
 const executable = ['', 'text/javascript', 'module', 'importmap', 'speculationrules']
@@ -54,5 +54,5 @@ function addContentPolicy(html: string, connectOrigins: readonly string[]): stri
 }
 
 /** Adds a policy to every page that allows its inline scripts by hash. */
-export const addContentPolicies = (out: string, connectOrigins: readonly string[]) =>
-  rewritePages(out, (html) => addContentPolicy(html, connectOrigins))
+export const addContentPolicies = (exported: Export, connectOrigins: readonly string[]) =>
+  rewritePages(exported, (html) => addContentPolicy(html, connectOrigins))

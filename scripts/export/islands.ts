@@ -4,7 +4,7 @@ import { filesOf } from '../files'
 import { type Bundles, bundleScripts } from './bundle'
 import { isExecutable } from './content-policy'
 import { attribute, type Element, elementsOf, rewriteElements } from './html'
-import { rewritePages } from './move-pages'
+import { type Export, rewritePages } from './move-pages'
 
 /** An executable script other than a pre-paint script (components/page/early-script.tsx). */
 const isForeign = (element: Element) =>
@@ -38,8 +38,9 @@ export function addPageScript(html: string, { page, islands }: Bundles): string 
 }
 
 /** Removes the scripts of Next from the export, and bundles and adds the page script. */
-export async function addIslands(out: string): Promise<void> {
-  for (const file of filesOf(out).filter((name) => name.endsWith('.js'))) rmSync(path.join(out, file))
-  const bundles = await bundleScripts(out)
-  rewritePages(out, (html) => addPageScript(html, bundles))
+export async function addIslands(exported: Export): Promise<void> {
+  const ofNext = path.join(exported.out, '_next')
+  for (const file of filesOf(ofNext).filter((name) => name.endsWith('.js'))) rmSync(path.join(ofNext, file))
+  const bundles = await bundleScripts(exported.out)
+  rewritePages(exported, (html) => addPageScript(html, bundles))
 }

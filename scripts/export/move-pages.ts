@@ -5,9 +5,12 @@ import { filesOf, writeWithFolder } from '../files'
 /** Where Next renders a page, and where visitors find it. */
 export type PagePaths = { internal: string; public: string }
 
-/** Rewrites every HTML page of an export. Errors name the page. */
-export function rewritePages(out: string, rewrite: (html: string) => string): void {
-  for (const name of filesOf(out).filter((file) => file.endsWith('.html'))) {
+/** The folder of an export, and the pages in it that are the site's: `public/` may have others. */
+export type Export = { out: string; pages: readonly string[] }
+
+/** Rewrites every page of an export. Errors name the page. */
+export function rewritePages({ out, pages }: Export, rewrite: (html: string) => string): void {
+  for (const name of pages) {
     const file = path.join(out, name)
     try {
       writeFileSync(file, rewrite(readFileSync(file, 'utf8')))
@@ -43,12 +46,17 @@ function removeEmptyFolders(out: string) {
 
 /**
  * Moves each page to its public path and removes files that no page uses. Each of `notFoundFolders` gets a copy of
- * `404.html`, for hosts that serve the nearest one. Throws before it changes anything if a path has no file, if a page
- * has no path, or if two pages have the same path.
+ * `404.html`, for hosts that serve the nearest one. Does not touch `own` files. Throws before it changes anything if a path
+ * has no file, if a page has no path, or if two pages have the same path.
  */
-export function movePages(out: string, paths: readonly PagePaths[], notFoundFolders: readonly string[]) {
-  const all = filesOf(out)
-  const present = new Set(all)
+export function movePages(
+  out: string,
+  paths: readonly PagePaths[],
+  notFoundFolders: readonly string[],
+  own: readonly string[] = [],
+): Export {
+  const present = new Set(filesOf(out))
+  const all = [...present].filter((file) => !own.includes(file))
   const leftovers = all.filter((file) => isLeftover(file, present))
   const moves = paths.map((page) => [pageFile(page.internal), pageFile(page.public)] as const)
   const [from, to] = [moves.map(([source]) => source), moves.map(([, target]) => target)]
@@ -67,6 +75,7 @@ export function movePages(out: string, paths: readonly PagePaths[], notFoundFold
   for (const file of [...leftovers, ...from]) rmSync(path.join(out, file))
   for (const [target, text] of texts) writeWithFolder(path.join(out, target), text)
   removeEmptyFolders(out)
-  for (const folder of notFoundFolders)
-    copyFileSync(path.join(out, '404.html'), path.join(out, folder, '404.html'))
+  const notFound = notFoundFolders.map((folder) => `${folder}/404.html`)
+  for (const file of notFound) copyFileSync(path.join(out, '404.html'), path.join(out, file))
+  return { out, pages: [...to, '404.html', ...notFound] }
 }

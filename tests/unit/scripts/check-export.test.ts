@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { checkExport } from '@/scripts/export/check'
+import { checkExport, checkStyle } from '@/scripts/export/check'
+import { elementsOf } from '@/scripts/export/html'
 import { temporaryFolder } from './temporary-folder'
 
 /** Checks an export whose home page has this body. */
@@ -11,7 +12,8 @@ function check(body: string) {
     '_next/a b.js': '',
     'image.png': '',
   })
-  return checkExport(out, ['https://morvan.example'])
+  const pages = ['index.html', 'nl/prijzen.html', 'tarifs.html']
+  return checkExport({ out, pages }, ['https://morvan.example'])
 }
 
 // The build itself proves that the usual links of the pages are accepted.
@@ -47,4 +49,21 @@ it.each([
   ['<a href="#nowhere">', 'links to #nowhere, but index.html has no such anchor'],
 ])('rejects %s', (body, problem) => {
   expect(() => check(body)).toThrow(`\n- index.html ${problem}`)
+})
+
+describe('the style of a page', () => {
+  const page = (style: string) =>
+    checkStyle(
+      'index.html',
+      elementsOf(`<style>${style}</style><p class="group p-4 md:hover:w-1/2 2xl:flex [&>a]:x button">`),
+    )
+  const whole = String.raw`.p-4{}@media (x){.md\:hover\:w-1\/2:hover,.\32 xl\:flex{}}.\[\&\>a\]\:x{}`
+
+  it('has a rule for each class of the page', () => expect(() => page(whole)).not.toThrow())
+
+  it('stops the build if it lacks one', () => {
+    expect(() => page(whole.replace('.p-4{}', ''))).toThrow(
+      'The style of index.html lacks 1 of its classes, such as p-4',
+    )
+  })
 })

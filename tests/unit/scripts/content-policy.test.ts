@@ -10,7 +10,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 describe('the policy of a page', () => {
   const { folder: out, read } = temporaryFolder({ 'nl/404.html': page })
-  addContentPolicies(out, ['https://forms.example'])
+  addContentPolicies({ out, pages: ['nl/404.html'] }, ['https://forms.example'])
   const html = read('nl/404.html')
 
   it('comes directly after the charset', () => {
@@ -43,5 +43,7 @@ it.each([
 
 it('names a page that cannot be html', () => {
   const { folder: out } = temporaryFolder({ 'odd.html': '<!doctype html><title>Odd</title>' })
-  expect(() => addContentPolicies(out, [])).toThrow('odd.html: The head does not state its charset.')
+  expect(() => addContentPolicies({ out, pages: ['odd.html'] }, [])).toThrow(
+    'odd.html: The head does not state its charset.',
+  )
 })

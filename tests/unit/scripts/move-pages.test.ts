@@ -20,12 +20,25 @@ const swapped = [
 
 it('moves pages to their public paths, copies the not-found page and removes the files and folders of the router', () => {
   const { folder: out, read } = temporaryFolder(exported)
-  movePages(out, swapped, ['nl'])
+  expect(movePages(out, swapped, ['nl']).pages).toEqual([
+    'nl/prijzen.html',
+    'contact.html',
+    '404.html',
+    'nl/404.html',
+  ])
   expect([read('contact.html'), read('nl/prijzen.html')]).toEqual(['nl/prijzen.html', 'contact.html'])
   expect(filesOf(out).sort()).toEqual(
     [...pages, '404.html', 'nl/404.html', '_next/a.js', 'robots.txt'].sort(),
   )
   expect(readdirSync(out).sort()).toEqual(['404.html', '_next', 'contact.html', 'nl', 'robots.txt'])
+})
+
+it('leaves the files of public/ alone', () => {
+  const own = ['google0123.html', 'guide.html', 'guide.txt', 'contact/__next.txt']
+  const { folder: out } = temporaryFolder([...exported, ...own])
+  const { pages: moved } = movePages(out, swapped, [], own)
+  expect(filesOf(out)).toEqual(expect.arrayContaining(own))
+  expect(moved).not.toContain('guide.html')
 })
 
 const english = { internal: '/en', public: '/en' }
