@@ -2,7 +2,11 @@ import type { Environment } from '@/lib/deploy'
 import { languages } from '@/lib/i18n/locales'
 
 /** Throws if this machine cannot make the build that it is asked for, whatever the sources are. */
-export function checkMachine(env: Environment, intl: typeof Intl = Intl): void {
+export function checkMachine(env: Environment, folder = process.cwd(), intl: typeof Intl = Intl): void {
+  // Tailwind's resolver reads what follows as the query or the fragment of a URL.
+  const [sign] = /[#?]/.exec(folder) ?? []
+  if (sign)
+    throw new Error(`The path ${folder} has a ${sign}, which the build cannot read: rename the folder.`)
   const mode = env.NODE_ENV || 'production'
   if (mode !== 'production')
     throw new Error(`NODE_ENV is "${mode}": unset it, because Next builds for production.`)

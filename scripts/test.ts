@@ -1,10 +1,17 @@
 import { applySettings } from './build-settings'
+import { runStep } from './export/run-step'
+import { checkMachine } from './machine'
 import { run } from './run'
+
+const parts = ['check:fast', 'build', 'test:unit', 'test:export', 'test:e2e']
 
 // A local build without settings, whatever the environment and `.env.local` of this machine say. Each tool sets NODE_ENV.
 applySettings({ DEPLOY_KIND: 'local' })
 Reflect.deleteProperty(process.env, 'NODE_ENV')
 
 /** `npm test`: runs scripts of package.json in turn until one fails. */
-for (const script of ['check:fast', 'build', 'test:unit', 'test:export', 'test:e2e'])
-  run(`npm run -s ${script}`)
+await runStep('The test', () => {
+  checkMachine(process.env)
+  for (const part of parts) run(`npm run -s ${part}`)
+  return `Passed: ${parts.join(', ')}.`
+})

@@ -15,12 +15,23 @@ describe('a build stops', () => {
         return { resolvedOptions: () => ({ locale: 'en-US' }) }
       }
       const intl = Object.assign(Object.create(Intl), { [name]: inEnglish }) as typeof Intl
-      expect(() => checkMachine({}, intl)).toThrow(
+      expect(() => checkMachine({}, '/site', intl)).toThrow(
         'numbers and dates in fr-FR, nl-NL: install one with full ICU',
       )
     },
   )
 })
+
+test.each(['/home/anne/pp#1', '/home/anne/what?/pp'])('a build in %s stops', (folder) => {
+  expect(() => checkMachine({}, folder)).toThrow(`The path ${folder} has a`)
+})
+
+test.each(['/home/anne/pp [copy]', '/home/anne/pp 100%', 'C:\\Users\\Anne (1)\\pp'])(
+  'a build in %s is made',
+  (folder) => {
+    expect(() => checkMachine({}, folder)).not.toThrow()
+  },
+)
 
 describe('settings in an .env file', () => {
   const cut = (value: string, env = {}) => cutSettings('.env.local', `A=1\nNEXT_PUBLIC_X=${value}\n`, env)
