@@ -37,7 +37,7 @@ runStep('Finishing the export', async () => {
   if (site.deploy === 'preview') await writeEditMode(out, process.env)
   rewritePages(exported, putMetadataFirst)
   addContentPolicies(exported, endpointOrigins(site))
-  await writePhotos(out, ownerPhotos())
+  await writePhotos(out, Object.values(ownerPhotos()))
   writeHostFiles(out, site.deploy, publicPages)
   checkOwnFiles(out)
   const origins = [new URL(site.url).origin, new URL(site.assetOrigin).origin]

@@ -82,11 +82,11 @@ export const personKeys = Object.keys(people) as PersonKey[]
 /** Whether an image is the name of a photograph, and not that of a drawing. */
 export const isPhoto = (image: Person['image']): image is `${string}.${string}` => image.includes('.')
 
-/** The photographs that entries name. */
-export const ownerPhotos = () =>
-  Object.values<Person>(people)
-    .map(({ image }) => image)
-    .filter(isPhoto)
+/** The photographs that entries name, by the owner's key. */
+export function ownerPhotos(): Record<string, string> {
+  const entries = Object.entries<Person>(people)
+  return Object.fromEntries(entries.flatMap(([key, { image }]) => (isPhoto(image) ? [[key, image]] : [])))
+}
 
 /** The names of the people who are still examples. */
 export function exampleNames(): string[] {
