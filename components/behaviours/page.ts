@@ -1,7 +1,7 @@
 import { type Locale, localeStorageKey } from '@/lib/i18n/locales'
+import { addCampaignToLinks } from '@/lib/measure/add-campaign-to-links'
 import { withStorage } from '@/lib/storage'
 import { onShownLater, whenShown } from '@/lib/when-shown'
-import { addCampaignToLinks } from './add-campaign-to-links'
 import { chosenPlan } from './chosen-plan'
 import { followAnchor } from './follow-anchor'
 import { inPageLinks } from './in-page-links'

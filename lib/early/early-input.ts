@@ -1,3 +1,4 @@
+import { campaignOfPage } from '../measure/campaign'
 import { markFailed } from './mark-failed'
 
 /** The forms whose submit is held until their island is hydrated. */
@@ -30,6 +31,7 @@ function updateEstimateButton(form: unknown): void {
  * - Estimate is enabled as soon as its required fields are set, or as the visitor moves to it: browsers restore fields, and
  *   scripts and password managers fill them, without an event.
  * - A submit is held, and sent when the island takes its form over (`window.takeOverForm`).
+ * - The form of the hero, which the browser sends until a script does, carries the campaign of the URL on.
  * - If the script of the page has not started by the `load` event, the forms show how to reach us, as they do without
  *   scripts, and no submit is held any more.
  */
@@ -37,6 +39,11 @@ export default function keepEarlyInput(): void {
   document.documentElement.dataset.scripts = ''
   const updateEstimate = () => updateEstimateButton(document.forms.namedItem('estimate'))
   for (const type of signsOfInput) addEventListener(type, updateEstimate, true)
+
+  addEventListener('formdata', ({ target, formData }) => {
+    if (!isForm(target) || target.name !== 'start') return
+    for (const [name, value] of new URLSearchParams(campaignOfPage())) formData.append(name, value)
+  })
 
   const takenOver = new WeakSet<HTMLFormElement>()
   /** The names of the forms, not their elements: React replaces an element if a browser has translated its texts. */

@@ -11,7 +11,7 @@ export function asksNotToBeTracked(): boolean {
 /**
  * The campaign in the URL of the page, as a query (`utm_source=...`); empty if there is none or the browser asks not
  * to be tracked. Leaves out values that hold an email address. Nothing is stored: the page's links carry the campaign
- * on (components/behaviours/add-campaign-to-links.ts). Browser only, never throws.
+ * on (./add-campaign-to-links.ts). Browser only, never throws.
  */
 export function campaignOfPage(): string {
   if (asksNotToBeTracked()) return ''

@@ -130,14 +130,18 @@ test.describe('the form in the hero', () => {
     await expect(estimator.form.locator('#amenities input').first()).toBeFocused()
   })
 
-  test('opens the estimator with its answers before scripts have loaded @phone', async ({ page }) => {
+  test('opens the estimator with its answers and the campaign before scripts have loaded @phone', async ({
+    page,
+  }) => {
     const release = await holdScripts(page)
-    await page.goto('/', { waitUntil: 'commit' })
+    await page.goto('/?utm_source=newsletter&type=f2', { waitUntil: 'commit' })
     await page.locator(`${start} [name="sleepingCapacity"]`).fill('6 personnes')
     await page.locator(`${start} [name="propertyType"]`).selectOption('f2')
     await page.locator(`${start} [type="submit"]`).click()
     release()
-    await expect(page).toHaveURL(/#calculator$/)
+    await expect(page).toHaveURL(
+      /\?sleepingCapacity=6\+personnes&propertyType=f2&utm_source=newsletter#calculator$/,
+    )
     const estimator = estimatorOf(page)
     await expect(estimator.capacity).toHaveValue('6 personnes')
     await expect(estimator.type('f2')).toBeChecked()

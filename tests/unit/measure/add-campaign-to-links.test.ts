@@ -1,5 +1,5 @@
-import { addCampaignToLinks } from '@/components/behaviours/add-campaign-to-links'
-import { visit } from '../measure/visit'
+import { addCampaignToLinks } from '@/lib/measure/add-campaign-to-links'
+import { visit } from './visit'
 
 const spring = 'utm_source=newsletter&utm_campaign=spring'
 

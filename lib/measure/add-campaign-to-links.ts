@@ -1,4 +1,4 @@
-import { campaignOfPage, withCampaign } from '@/lib/measure/campaign'
+import { campaignOfPage, withCampaign } from './campaign'
 
 /**
  * Adds the campaign of the page's URL to the links that lead to our other pages, so that it reaches the forms
