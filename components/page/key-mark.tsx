@@ -1,9 +1,16 @@
 import { brandMark } from '@/scripts/render/mark'
 
-const { src, width, height } = brandMark()
+const { viewBox, drawing } = brandMark()
 
 /** The company's mark. Decoration beside the name. */
 export function KeyMark({ className = 'h-9 w-auto' }: { className?: string }) {
-  // biome-ignore lint/performance/noImgElement: the picture is in the page, so nothing is loaded
-  return <img src={src} width={width} height={height} alt="" className={`shrink-0 ${className}`} />
+  return (
+    <svg
+      viewBox={viewBox}
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the brand's own SVG, read at build time
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  )
 }

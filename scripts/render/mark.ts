@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { themeColours } from './theme-colours'
 
-/** Returns brand/mark.svg with the values of the colours that it names, such as `var(--color-primary)`, and its proportions. */
+/** Returns brand/mark.svg: its view box and its drawing for a page, and the whole with its colours for other pictures. */
 export function brandMark() {
   const colours = themeColours()
   const source = readFileSync(path.join(process.cwd(), 'brand', 'mark.svg'), 'utf8').trim()
+  const [, viewBox = '', drawing = ''] = /viewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s.exec(source) ?? []
+  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number)
+  if (width * height === 0) throw new Error('brand/mark.svg needs a viewBox, such as viewBox="0 0 32 40".')
   const svg = source.replace(/var\(--color-([\w-]+)\)/g, (token, name: string) => colours[name] ?? token)
-  const [, , width = 1, height = 1] =
-    /viewBox="([^"]+)"/
-      .exec(svg)?.[1]
-      ?.split(/[\s,]+/)
-      .map(Number) ?? []
-  return { svg, width, height, src: `data:image/svg+xml,${encodeURIComponent(svg)}` }
+  return { viewBox, drawing, width, height, svg, src: `data:image/svg+xml,${encodeURIComponent(svg)}` }
 }
