@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -44,10 +43,10 @@ function nginx(port: number): string {
   const write = (name: string, server: string) => {
     const file = path.join(folder, 'nginx', name)
     writeFileSync(file, `${settings}\nhttp { access_log off; ${bodies.join(' ')}\n${server}}\n`)
-    return ['-p', path.dirname(file), '-c', file, '-e', 'stderr']
+    return `nginx -p ${path.dirname(file)} -c ${file} -e stderr`
   }
-  execFileSync('nginx', [...write('examples.conf', text.replace(/^( +)#(?=\S| {2})/gm, '$1')), '-t'])
-  return ['nginx', ...write('nginx.conf', text)].join(' ')
+  const withExamples = text.replace(/^( +)#(?=\S| {2})/gm, '$1')
+  return `${write('examples.conf', withExamples)} -t && ${write('nginx.conf', text)}`
 }
 
 type Apache = { override: string; options?: string; without?: string[]; php?: true }
