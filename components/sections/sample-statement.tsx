@@ -5,6 +5,7 @@ import { nightsOf, statementOf } from '@/lib/business/statement'
 import { sampleMonth } from '@/lib/content/sample-month'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { formatEuros } from '@/lib/i18n/format-euros'
+import { ScaleBar, type ScaleBarProps } from '../ui/scale-bar'
 import { sampleDay, stayDates } from './stay-dates'
 
 /** An invented example of the monthly statement in an owner's online account. */
@@ -13,8 +14,9 @@ export async function SampleStatement() {
   const format = await getFormatter()
   const locale = await currentLocale()
   const { rent, commission, payout } = statementOf(sampleMonth.stays, figures.commissionEssential.value)
+  const share = (payout / rent) * 100
   return (
-    <div className="mt-5 grid gap-x-10 gap-y-3 rounded-md bg-card p-4 shadow-card max-md:text-small sm:p-8 md:mt-12 md:grid-cols-[2fr_3fr] md:grid-rows-[auto_1fr] lg:gap-x-16">
+    <div className="mt-5 grid gap-x-10 gap-y-3 rounded-md bg-card p-4 shadow-card max-md:text-small sm:p-8 md:mt-12 md:grid-cols-[1fr_2fr] md:grid-rows-[auto_1fr] lg:gap-x-16">
       <div>
         <p className="mb-2 text-small">
           <span className="whitespace-nowrap rounded-sm border border-edge px-2 py-0.5 font-semibold text-muted">
@@ -40,19 +42,35 @@ export async function SampleStatement() {
             <Row key={stay.arrival} className="border-rule border-t" amount={formatEuros(stay.rent, locale)}>
               {`${stayDates(format, stay)} `}
               <span className="ml-2 whitespace-nowrap text-muted text-small">
-                {t('nights', { nights: nightsOf(stay) })}
+                {t('nights', {
+                  nights: nightsOf(stay),
+                  rate: formatEuros(stay.rent / nightsOf(stay), locale),
+                })}
               </span>
             </Row>
           ))}
         </tbody>
         <tbody>
-          <Row className="border-primary border-t-2" amount={formatEuros(rent, locale)}>
+          <Row
+            className="border-primary border-t-2"
+            amount={formatEuros(rent, locale)}
+            parts={[[100, 'fill-icon/45']]}
+          >
             {t('rent')}
           </Row>
-          <Row amount={`−${formatEuros(commission, locale)}`}>{t('commission', figureArguments)}</Row>
+          <Row
+            amount={`−${formatEuros(commission, locale)}`}
+            parts={[
+              [share, null],
+              [100 - share, 'fill-highlight'],
+            ]}
+          >
+            {t('commission', figureArguments)}
+          </Row>
           <Row
             className="border-primary border-y-2 font-semibold text-primary"
             amount={formatEuros(payout, locale)}
+            parts={[[share, 'fill-primary']]}
           >
             {t('payout')}
           </Row>
@@ -63,13 +81,20 @@ export async function SampleStatement() {
   )
 }
 
-type RowProps = { children: ReactNode; amount: string; className?: string }
+type RowProps = {
+  children: ReactNode
+  amount: string
+  className?: string
+  /** What the row is of the whole rent, as a bar. */
+  parts?: ScaleBarProps['parts']
+}
 
-function Row({ children, amount, className }: RowProps) {
+function Row({ children, amount, className, parts }: RowProps) {
   return (
     <tr className={className}>
-      <th scope="row" className="py-0.5 font-[weight:inherit] md:py-1.5">
+      <th scope="row" className="w-full py-0.5 font-[weight:inherit] md:py-1.5">
         {children}
+        {parts ? <ScaleBar parts={parts} className="mt-1 mb-1.5 h-2.5" /> : null}
       </th>
       <td className="whitespace-nowrap py-0.5 pl-4 text-right align-top md:py-1.5">{amount}</td>
     </tr>
