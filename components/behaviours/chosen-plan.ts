@@ -1,3 +1,4 @@
+import { formNames } from '@/lib/leads/form-names'
 import { typeInto } from './type-into'
 
 /**
@@ -8,7 +9,7 @@ export function chosenPlan(signal: AbortSignal): void {
   const sentenceOf = (link: HTMLElement) => link.dataset.planSentence ?? ''
   const onClick = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLElement>('a[data-plan-sentence]')
-    const message = document.querySelector<HTMLTextAreaElement>('form[name="contact"] textarea')
+    const message = document.forms.namedItem(formNames.contact)?.querySelector('textarea')
     if (!link || !message) return
     const sentences = [...document.querySelectorAll<HTMLElement>('a[data-plan-sentence]')].map(sentenceOf)
     const last = sentences.find((sentence) => message.value.startsWith(sentence)) ?? ''

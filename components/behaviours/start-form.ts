@@ -1,3 +1,4 @@
+import { amenitiesId, formNames } from '@/lib/leads/form-names'
 import { typeInto } from './type-into'
 
 /**
@@ -7,8 +8,8 @@ import { typeInto } from './type-into'
 export function startForm(element: HTMLElement, signal: AbortSignal): void {
   const start = element as HTMLFormElement
   const onSubmit = (event: SubmitEvent) => {
-    const estimate = document.forms.namedItem('estimate')
-    const next = document.getElementById('amenities')
+    const estimate = document.forms.namedItem(formNames.estimate)
+    const next = document.getElementById(amenitiesId)
     if (!estimate || !next) return
     event.preventDefault()
     const answers = new FormData(start)

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales'
+import { formNames } from '@/lib/leads/form-names'
 import { contactLead } from '@/lib/leads/payloads'
 import { formEndpoint, postLead } from '@/lib/leads/post-lead'
 import {
@@ -43,7 +44,7 @@ type ContactFormProps = {
 export function ContactForm({ variant, locale, labels }: ContactFormProps) {
   const draft = `contact-${variant}`
   const { form, formRef } = useDraftForm<ContactValues>({
-    name: 'contact',
+    name: formNames.contact,
     draft,
     schema: contactSchemas[variant],
     defaultValues: Object.fromEntries(labels.fields.map(({ name }) => [name, ''])),
@@ -69,7 +70,7 @@ export function ContactForm({ variant, locale, labels }: ContactFormProps) {
   return (
     <form
       ref={formRef}
-      name="contact"
+      name={formNames.contact}
       // Outside a dialog the browser sends nothing by itself: no value can get into the URL if no script handles the submit.
       method="dialog"
       noValidate

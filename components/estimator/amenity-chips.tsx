@@ -2,6 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Icon } from '@/components/ui/icon'
 import type { Amenity } from '@/lib/business/estimate'
 import { amenityGroups, commonAmenities } from '@/lib/content/amenity-groups'
+import { amenitiesId } from '@/lib/leads/form-names'
 import { choiceClass } from './choice-class'
 import type { EstimatorLabels } from './estimator-labels'
 
@@ -15,7 +16,7 @@ const groups = Object.entries(amenityGroups) as [keyof typeof amenityGroups, rea
 /** The twenty amenities: common ones first, the others in a disclosure, and the number of selected ones. */
 export function AmenityChips({ field, labels, count }: ChipsProps & { count: number }) {
   return (
-    <fieldset id="amenities" className="min-w-0" aria-describedby="amenities-help">
+    <fieldset id={amenitiesId} className="min-w-0" aria-describedby="amenities-help">
       <legend className="font-semibold">{labels.label}</legend>
       <div className="mb-2 flex flex-wrap justify-between gap-x-4 text-small text-muted">
         <p id="amenities-help">{labels.help}</p>

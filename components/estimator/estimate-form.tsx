@@ -1,3 +1,4 @@
+import { formNames } from '@/lib/leads/form-names'
 import { estimateSchema, isRequired } from '@/lib/leads/schemas'
 import { Field } from '../forms/field'
 import { buttonClass } from '../ui/button'
@@ -19,7 +20,7 @@ export function EstimateForm({ estimator, labels, location }: EstimateFormProps)
   return (
     <form
       ref={formRef}
-      name="estimate"
+      name={formNames.estimate}
       data-draft="estimate"
       // Outside a dialog the browser sends nothing by itself: no value can get into the URL if no script handles the submit.
       method="dialog"

@@ -3,6 +3,7 @@ import { type Estimate, estimateRevenue, parseCapacity } from '@/lib/business/es
 import type { Locale } from '@/lib/i18n/locales'
 import { clearDraft } from '@/lib/leads/drafts'
 import { readEstimateLink } from '@/lib/leads/estimate-link'
+import { formNames } from '@/lib/leads/form-names'
 import { estimatorLead } from '@/lib/leads/payloads'
 import { type EstimateInputs, estimateSchema, type GateValues } from '@/lib/leads/schemas'
 import { countEvent } from '@/lib/measure/counted-events'
@@ -39,7 +40,7 @@ export function useEstimator({ labels, locale, location, areas }: EstimatorProps
   const [count, setCount] = useState(0)
 
   const { form, formRef } = useDraftForm({
-    name: 'estimate',
+    name: formNames.estimate,
     schema: estimateSchema,
     defaultValues: { location, sleepingCapacity: '', amenities: [] },
     fromUrl: () => readEstimateLink(window.location.search),

@@ -7,7 +7,10 @@ export type Islands = typeof import('./hydrate')
 /** The distance from the viewport at which an island is hydrated. */
 const near = '50px'
 
-/** What a visitor does in an island, or in a form that leads to it (`data-hydrates`), before it is hydrated. */
+/** Names the island that a form outside it leads to. */
+export const hydratesAttribute = 'data-hydrates'
+
+/** What a visitor does in an island, or in a form that leads to it, before it is hydrated. */
 const interactionEvents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change', 'submit']
 
 function isInHashTarget(root: HTMLElement): boolean {
@@ -23,7 +26,7 @@ function isInHashTarget(root: HTMLElement): boolean {
 function hydrateWhenNeeded(root: HTMLElement, load: () => Promise<Islands>): void {
   /** Aborted once the code is requested; replaced by a new one if the request fails. */
   let waiting = new AbortController()
-  const triggers = [root, ...document.querySelectorAll(`[data-hydrates="${root.dataset.island}"]`)]
+  const triggers = [root, ...document.querySelectorAll(`[${hydratesAttribute}="${root.dataset.island}"]`)]
   let isOpening = true
   const onMove = (entries: IntersectionObserverEntry[]) => {
     const isNear = entries.some(({ isIntersecting }) => isIntersecting)

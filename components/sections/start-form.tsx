@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { capacityPattern, propertyTypes } from '@/lib/business/estimate'
+import { formNames } from '@/lib/leads/form-names'
 import { controlClass } from '../forms/field'
+import { hydratesAttribute } from '../islands/hydrate-when-needed'
+import type { IslandName } from '../islands/island'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 
@@ -12,9 +15,9 @@ export async function StartForm() {
   const t = await getTranslations()
   return (
     <form
-      name="start"
+      name={formNames.start}
       data-part="start-form"
-      data-hydrates="Estimator"
+      {...{ [hydratesAttribute]: 'Estimator' satisfies IslandName }}
       action="#calculator"
       aria-label={t('start.label')}
       className="large-text:block large-text:space-y-3 mt-4 grid grid-cols-[2fr_3fr] items-end gap-x-3 gap-y-2 rounded-md border border-rule bg-card p-3 shadow-card sm:mt-6 sm:p-4"

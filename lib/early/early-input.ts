@@ -1,8 +1,9 @@
+import { formNames } from '../leads/form-names'
 import { campaignOfPage } from '../measure/campaign'
 import { markFailed } from './mark-failed'
 
 /** The forms whose submit is held until their island is hydrated. */
-const heldForms = ['estimate', 'contact']
+const heldForms: readonly string[] = [formNames.estimate, formNames.contact]
 
 /** When fields may have been filled in. */
 const signsOfInput = [
@@ -19,7 +20,7 @@ const isForm = (value: unknown): value is HTMLFormElement => value instanceof HT
 
 /** Enables Estimate once every required field is set: the `required` attributes are the rule. */
 function updateEstimateButton(form: unknown): void {
-  if (!isForm(form) || form.name !== 'estimate') return
+  if (!isForm(form) || form.name !== formNames.estimate) return
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]')
   if (button) button.disabled = form.matches(':invalid')
 }
@@ -37,11 +38,11 @@ function updateEstimateButton(form: unknown): void {
  */
 export default function keepEarlyInput(): void {
   document.documentElement.dataset.scripts = ''
-  const updateEstimate = () => updateEstimateButton(document.forms.namedItem('estimate'))
+  const updateEstimate = () => updateEstimateButton(document.forms.namedItem(formNames.estimate))
   for (const type of signsOfInput) addEventListener(type, updateEstimate, true)
 
   addEventListener('formdata', ({ target, formData }) => {
-    if (!isForm(target) || target.name !== 'start') return
+    if (!isForm(target) || target.name !== formNames.start) return
     for (const [name, value] of new URLSearchParams(campaignOfPage())) formData.append(name, value)
   })
 
