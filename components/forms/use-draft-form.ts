@@ -1,13 +1,6 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import {
-  type DefaultValues,
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-  type PathValue,
-  type Resolver,
-  useForm,
-} from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import { type Draft, readDraft, saveDraft } from '@/lib/leads/drafts'
 import { syncFields } from './sync-fields'
@@ -38,16 +31,6 @@ function readEntered(name: string, defaults: Map<string, unknown>): Draft {
   ) as Draft
 }
 
-/** Checks a form by its schema. The message of the first problem of a field is its error. */
-function resolverOf<Values extends FieldValues>(schema: ZodMiniType<Values, Values>): Resolver<Values> {
-  return (typed) => {
-    const checked = schema.safeParse(typed)
-    if (checked.success) return { values: checked.data, errors: {} }
-    const problems = checked.error.issues.map(({ path, message }) => [path[0], { type: 'schema', message }])
-    return { values: {}, errors: Object.fromEntries(problems.reverse()) as FieldErrors<Values> }
-  }
-}
-
 /** What happens in a form that is being filled in, and on the way to its button. Fields may be filled without an event. */
 const signsOfUse = [
   'input',
@@ -67,7 +50,7 @@ const signsOfUse = [
 export function useDraftForm<Values extends FieldValues>(options: DraftFormOptions<Values>) {
   const { name, draft = name, schema, defaultValues, fromUrl, onValues } = options
   const formRef = useRef<HTMLFormElement>(null)
-  const form = useForm({ resolver: resolverOf(schema), defaultValues })
+  const form = useForm({ resolver: zodResolver(schema), defaultValues })
   const defaults = new Map(Object.entries(defaultValues))
   const isDefault = (field: string, value: unknown) =>
     String(value ?? '') === String(defaults.get(field) ?? '')
