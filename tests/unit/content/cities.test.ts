@@ -40,13 +40,9 @@ test('coordinates decide the place on the map: Is-sur-Tille is north and Sombern
 })
 
 test('the contact block lists towns, then lakes', () => {
-  expect(contactCities.slice(0, 5)).toEqual([
-    'dijon',
-    'autun',
-    'chateau-chinon',
-    'lac-panneciere',
-    'lac-settons',
-  ])
+  const kinds = contactCities.map((slug) => cityOf(slug).kind)
+  expect(kinds).toEqual(kinds.toSorted().toReversed())
+  expect(contactCities[0]).toBe('dijon')
 })
 
 test('a commune of two cities, a wrong coordinate and a missing poster are reported', () => {

@@ -23,7 +23,7 @@ test('production demands https of the site for two years, and not of its subdoma
 })
 
 test('_redirects redirects the file names of pages permanently to their URLs', () => {
-  const lines = redirectsFile(publicPages).trimEnd().split('\n')
+  const lines = redirectsFile(publicPages, '', []).trimEnd().split('\n')
   expect(lines).toContain('/index.html / 301')
   expect(lines).toContain('/nl.html /nl 301')
   expect(lines).toHaveLength(publicPages.length)
