@@ -3,8 +3,8 @@ import { languages } from '@/lib/i18n/locales'
 
 /** Throws if this machine cannot make the build that it is asked for, whatever the sources are. */
 export function checkMachine(env: Environment, folder = process.cwd(), intl: typeof Intl = Intl): void {
-  // Tailwind's resolver reads what follows as the query or the fragment of a URL.
-  const [sign] = /[#?]/.exec(folder) ?? []
+  // Tailwind and tsx read a path as a URL, with a fragment, a query and escapes.
+  const [sign] = /[#?%]/.exec(folder) ?? []
   if (sign)
     throw new Error(`The path ${folder} has a ${sign}, which the build cannot read: rename the folder.`)
   const mode = env.NODE_ENV || 'production'
