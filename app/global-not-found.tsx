@@ -1,6 +1,7 @@
 import './globals.css'
 import type { Metadata } from 'next'
 import { loadPoster } from '@/components/art/posters'
+import { SkipLink } from '@/components/links/skip-link'
 import { EarlyScript } from '@/components/page/early-script'
 import { NotFoundBar, NotFoundContent } from '@/components/page/not-found'
 import { Artwork } from '@/components/ui/artwork'
@@ -33,13 +34,16 @@ export default async function NotFound() {
       </head>
       <body className="flex min-h-svh flex-col">
         <EarlyScript name="not-found" values={{ titles }} />
+        {locales.map((locale) => (
+          <SkipLink key={locale} locale={locale} />
+        ))}
         <header data-part="header" data-state="visible">
           {locales.map((locale) => (
             <NotFoundBar key={locale} locale={locale} />
           ))}
           <LozengeBand id="header-tiles" look={lozengeLooks.course} />
         </header>
-        <main id="main" className="grow lg:grid lg:grid-cols-2">
+        <main id="main" tabIndex={-1} className="grow focus-visible:outline-none lg:grid lg:grid-cols-2">
           <Artwork
             image={await loadPoster('fog')}
             priority

@@ -18,7 +18,7 @@ export function offerBanner(banner: HTMLElement, signal: AbortSignal): void {
     withStorage(() => localStorage.setItem(closedOfferKey, banner.dataset.offerEndsOn ?? ''))
     root.dataset.offer = 'closed'
     banner.dataset.state = 'closed'
-    document.getElementById('main')?.focus({ preventScroll: true })
+    document.querySelector<HTMLElement>('[data-part="header"] a')?.focus({ preventScroll: true })
   }
   banner.querySelector('button')?.addEventListener('click', close, { signal })
 }

@@ -25,7 +25,7 @@ export async function NotFoundBar({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale })
   return (
     <div lang={locale} data-only-in={locale} className="wrap flex min-h-14 flex-wrap items-center gap-2">
-      <Logo locale={locale} className="max-sm:[&>span]:hidden" />
+      <Logo locale={locale} className="max-sm:[&>:last-child]:hidden" />
       <div className="ml-auto">
         <LanguageLinks at="/" locale={locale} />
       </div>

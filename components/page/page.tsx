@@ -6,6 +6,7 @@ import { currentLocale } from '@/lib/i18n/current-locale'
 import { structuredData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
 import { StartInDev } from '../behaviours/start-in-dev'
+import { SkipLink } from '../links/skip-link'
 import { Footer } from './footer'
 import { Header } from './header'
 import { LegalDialog } from './legal/legal-dialog'
@@ -29,13 +30,9 @@ export async function Page({ at, floating, children }: PageProps) {
   const facts = JSON.stringify(structuredData(at, locale, site))
   return (
     <>
-      {/* The first Tab stop: skips the header. Visible only while it has the focus. */}
-      <a
-        href="#main"
-        className="-top-full fixed left-0 z-50 rounded-sm bg-primary px-5 py-3 font-semibold text-on-primary focus:top-0"
-      >
-        {t('common.skipToContent')}
-      </a>
+      {/* "Back to top" moves the focus too. */}
+      <span id="top" tabIndex={-1} className="absolute top-0 outline-none" />
+      <SkipLink />
       <OfferBanner />
       <Header at={at} />
       <main
@@ -44,7 +41,7 @@ export async function Page({ at, floating, children }: PageProps) {
         data-floating={floating ? '' : undefined}
         data-endpoint={site.formEndpoint ?? undefined}
         data-measure-endpoint={site.measureEndpoint ?? undefined}
-        // The link above focuses it, so that Tab continues from there. It needs no outline.
+        // The skip link focuses it, so that Tab continues from there. It needs no outline.
         tabIndex={-1}
         className="focus-visible:outline-none"
       >

@@ -22,7 +22,7 @@ test('the banner shows on the last day of the offer, and stays closed on later p
   await expect(banner(page)).toHaveAttribute('data-state', 'closed')
   await expect(banner(page)).toBeHidden()
   // The button that had the focus is gone.
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.locator('[data-part="header"]').getByRole('link').first()).toBeFocused()
 
   const seen = await watchFrames(page, selector)
   await visit(page, `/nl?now=${site.offerEndsOn}`)
