@@ -1,29 +1,66 @@
+const openers = 'a[href="#legal"]'
+
+/** With this script, the links that open and close the notice are buttons: Space presses them too. */
+function makeButtons(signal: AbortSignal): void {
+  for (const link of document.querySelectorAll(`${openers}, #legal-closed`))
+    link.setAttribute('role', 'button')
+  const pressOnSpace = (event: KeyboardEvent) => {
+    const { target, key } = event
+    if (key !== ' ' || !(target instanceof HTMLAnchorElement) || target.role !== 'button') return
+    event.preventDefault()
+    target.click()
+  }
+  document.addEventListener('keydown', pressOnSpace, { signal })
+}
+
+const isBeside = (element: Element, { clientX: x, clientY: y }: MouseEvent) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return x < left || x > right || y < top || y > bottom
+}
+
 /**
- * Opens the legal notice (`#legal`) as a modal dialog, so that the page and what was typed in it stay in place.
- * Without scripts the style sheet shows the notice while it is the target of the URL.
+ * Opens the legal notice (`#legal`) as a modal dialog, so that the page and what was typed in it stay in place. It has an
+ * entry of its own in the history, so Back closes it. Without scripts the style sheet shows the notice while it is the
+ * target of the URL.
  */
 export function legalDialog(element: HTMLElement, signal: AbortSignal): void {
   // Safari before 15.4: the notice is the target of the URL, as without scripts.
   if (!('showModal' in element)) return
   const dialog = element as HTMLDialogElement
-  const openOnHash = () => {
-    if (window.location.hash === '#legal' && !dialog.open) dialog.showModal()
+  let hasEntry = false
+  const followHash = () => {
+    const isNamed = window.location.hash === '#legal'
+    if (!isNamed) dialog.close()
+    else if (!dialog.open) {
+      dialog.showModal()
+      // The browser focuses the first button, which Safari outlines even after a tap.
+      dialog.focus()
+    }
+  }
+  const open = () => {
+    hasEntry = window.location.hash !== '#legal'
+    if (hasEntry) window.history.pushState(null, '', '#legal')
+    followHash()
   }
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
-    const href = link ? link.getAttribute('href') : null
-    if (href !== '#legal' && href !== '#legal-closed') return
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    if (href === '#legal-closed') dialog.close()
-    else if (!dialog.open) dialog.showModal()
+    const { target, ctrlKey, metaKey, shiftKey } = event
+    if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return
+    const isOpener = target.closest(openers)
+    const isCloser = target.closest('#legal-closed')
+    if (isOpener || isCloser) event.preventDefault()
+    if (isOpener) open()
+    // Not `closedby`, which Safari does not have.
+    else if (isCloser || (target === dialog && isBeside(dialog, event))) dialog.close()
   }
-  // As the target, the notice would stay visible after it has been closed.
-  const clearHash = () => {
-    if (window.location.hash === '#legal') window.location.replace('#legal-closed')
+  const leaveHash = () => {
+    if (window.location.hash !== '#legal') return
+    if (hasEntry) window.history.back()
+    // As the target, the notice would stay visible after it has been closed.
+    else window.location.replace('#legal-closed')
   }
+  makeButtons(signal)
   document.addEventListener('click', onClick, { signal })
-  dialog.addEventListener('close', clearHash, { signal })
-  window.addEventListener('hashchange', openOnHash, { signal })
-  openOnHash()
+  dialog.addEventListener('close', leaveHash, { signal })
+  window.addEventListener('hashchange', followHash, { signal })
+  followHash()
 }

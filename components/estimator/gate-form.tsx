@@ -52,7 +52,7 @@ export function GateForm({ labels, submission }: GateFormProps) {
         {outcome === 'sending' ? labels.sending : ''}
       </p>
       <p className="text-small">{labels.gate.leave}</p>
-      <PrivacyNote {...labels.privacy} />
+      <PrivacyNote {...labels.privacy} role="button" />
     </form>
   )
 }

@@ -1,12 +1,15 @@
 import { LinkedText } from '../ui/linked-text'
 import type { PrivacyLabels } from './form-labels'
 
-/** One line under each form: purpose, recipient, rights, and a link to the whole notice. */
-export function PrivacyNote({ text, links, more }: PrivacyLabels) {
+/**
+ * One line under each form: purpose, recipient, rights, and a link to the whole notice. Its behaviour makes it a button
+ * (legal-dialog.ts); one that is rendered later has its role from the start.
+ */
+export function PrivacyNote({ text, links, more, role }: PrivacyLabels & { role?: 'button' }) {
   return (
     <p className="text-small text-muted">
       <LinkedText text={text} links={links} />{' '}
-      <a href="#legal" className="link large-text:whitespace-normal whitespace-nowrap">
+      <a href="#legal" role={role} className="link inline-block max-w-full">
         {more}
       </a>
     </p>

@@ -2,7 +2,7 @@ import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
-import { expectOneSheet, visit } from './page-actions'
+import { expectOneSheet, scrolled, visit } from './page-actions'
 
 const t = translatorOf('nl')
 
@@ -20,10 +20,44 @@ test('the legal notice opens as a dialog, keeps the values of the form, and retu
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
   await expect(field).toHaveValue('Anne')
-  await opener.click()
-  await dialog.getByRole('link', { name: t('legal.close') }).click()
+  await expect(page).toHaveURL('/nl/contact')
+
+  // Opener and closer are buttons, which Space presses.
+  await expect(opener).toHaveRole('button')
+  await page.keyboard.press(' ')
+  await expect(dialog).toBeFocused()
+  await expect(dialog).toHaveCSS('outline-style', 'none')
+  await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  const closer = dialog.getByRole('button', { name: t('legal.close') })
+  await expect(closer).toBeInViewport({ ratio: 1 })
+  await closer.click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/nl/contact')
+})
+
+test('the legal notice closes on Back and on a press beside it, and stays open on a press in it', async ({
+  page,
+}) => {
+  await visit(page, '/nl/contact')
+  const dialog = page.getByRole('dialog', { name: t('legal.title') })
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: t('legal.open') })
+  const before = await opener.evaluate((element) => {
+    element.scrollIntoView()
+    return window.scrollY
+  })
+  await opener.click()
+  await expect(page).toHaveURL('/nl/contact#legal')
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/nl/contact')
+  await page.goForward()
+  await expect(dialog).toBeVisible()
+  await dialog.click({ position: { x: 5, y: 200 } })
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/nl/contact')
+  await expect.poll(() => scrolled(page)).toBe(Math.round(before))
 })
 
 for (const locale of locales) {

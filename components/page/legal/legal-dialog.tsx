@@ -14,10 +14,10 @@ export async function LegalDialog() {
       id="legal"
       data-part="legal-dialog"
       aria-labelledby="legal-title"
-      closedby="any"
-      className="fixed inset-0 z-60 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(44rem,100%-2rem)] overflow-y-auto overscroll-contain rounded-md bg-surface p-6 text-body text-foreground shadow-[0_0_0_100vmax_rgb(var(--shade)/0.6)] backdrop:bg-transparent target:block md:p-10"
+      tabIndex={-1}
+      className="fixed inset-0 z-60 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(44rem,100%-2rem)] overflow-y-auto overscroll-contain rounded-md bg-surface px-6 pb-6 text-body text-foreground shadow-[0_0_0_100vmax_rgb(var(--shade)/0.6)] backdrop:bg-transparent target:block focus-visible:outline-none md:px-10 md:pb-10"
     >
-      <div className="flex items-start justify-between gap-4">
+      <div className="sticky top-0 flex items-start justify-between gap-4 bg-surface pt-6 pb-2 md:pt-10">
         <h2 id="legal-title" className="text-h2">
           {t('legal.title')}
         </h2>
