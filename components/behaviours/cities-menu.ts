@@ -1,19 +1,21 @@
-/** Closes the Cities disclosure (a plain `<details>`) on Escape, on a choice, and on a press or focus outside it. */
-export function citiesMenu(element: HTMLElement, signal: AbortSignal): void {
-  const menu = element as HTMLDetailsElement
-  const closeFromOutside = ({ target }: Event) => {
-    if (menu.open && target instanceof Node && !menu.contains(target)) menu.open = false
-  }
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !menu.open) return
-    menu.open = false
-    menu.querySelector('summary')?.focus()
+/** Sets `data-state` to whether a menu, which is a popover, is open, and closes it on a choice. */
+export function followPopover(menu: HTMLElement, signal: AbortSignal): void {
+  const onToggle = () => {
+    menu.dataset.state = menu.matches(':popover-open') ? 'open' : 'closed'
   }
   const closeOnChoice = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a')) menu.open = false
+    if (target instanceof Element && target.closest('a')) menu.hidePopover()
   }
-  document.addEventListener('pointerdown', closeFromOutside, { signal })
-  document.addEventListener('focusin', closeFromOutside, { signal })
-  menu.addEventListener('keydown', closeOnEscape, { signal })
+  menu.addEventListener('toggle', onToggle, { signal })
   menu.addEventListener('click', closeOnChoice, { signal })
+}
+
+/** Closes the cities menu also when the focus leaves it; everything else is the browser's. */
+export function citiesMenu(menu: HTMLElement, signal: AbortSignal): void {
+  if (!('popover' in HTMLElement.prototype)) return
+  followPopover(menu, signal)
+  const closeFromOutside = ({ target }: Event) => {
+    if (target instanceof Node && !menu.parentElement?.contains(target)) menu.hidePopover()
+  }
+  document.addEventListener('focusin', closeFromOutside, { signal })
 }

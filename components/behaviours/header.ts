@@ -5,7 +5,7 @@ const hideAfter = 80
 
 /** The header stays while it has the focus or one of its menus is open. */
 const isHeld = (header: HTMLElement) =>
-  header.matches(':focus-within') || header.querySelector('details[open], [data-state="open"]') !== null
+  header.matches(':focus-within') || header.querySelector('[data-state="open"]') !== null
 
 /** Hides the header on scroll down; shows it again on scroll up, near the top, and when it takes the focus. */
 export function header(element: HTMLElement, signal: AbortSignal): void {

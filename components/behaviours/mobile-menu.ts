@@ -1,5 +1,4 @@
-/** From this width on the header shows its own links (768 px). */
-const wideHeader = '(min-width: 48rem)'
+import { followPopover } from './cities-menu'
 
 /** Keeps Tab inside the menu: a popover, unlike a modal dialog, lets the focus leave. */
 function keepFocus(menu: HTMLElement, event: KeyboardEvent) {
@@ -14,25 +13,29 @@ function keepFocus(menu: HTMLElement, event: KeyboardEvent) {
 
 /**
  * Sets `data-state` to whether the mobile menu is open, keeps the focus and screen readers inside it, and closes it on
- * a choice or when the header becomes wide. The menu is a popover, which its buttons open and close without this
- * script. Browsers without popovers (before 2024) show a link to the footer in place of the button.
+ * a choice or when the header has room for its links. The menu is a popover, which its buttons open and close without
+ * this script. Browsers without popovers (before 2024) show a link to the footer in place of the button.
  */
 export function mobileMenu(menu: HTMLElement, signal: AbortSignal): void {
   if (!('popover' in HTMLElement.prototype)) return
-  const behind = document.querySelectorAll('main, footer')
-  const readState = () => {
-    const isOpen = menu.matches(':popover-open')
-    menu.dataset.state = isOpen ? 'open' : 'closed'
-    // The popover covers the page, but screen readers could still read it. `inert` would restyle the whole page.
-    for (const part of behind) part.ariaHidden = isOpen ? 'true' : null
+  const opener = document.querySelector(`[popovertarget="${menu.id}"]`)
+  const behind = () => document.querySelectorAll<HTMLElement>('body > :not(header), header > :not(dialog)')
+  const setInert = (isInert: boolean) => {
+    for (const part of behind()) part.inert = isInert
   }
-  const closeOnChoice = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a')) menu.hidePopover()
+  const onBeforeToggle = ({ newState }: ToggleEvent) => {
+    const isOpen = newState === 'open'
+    for (const part of behind()) part.ariaHidden = isOpen ? 'true' : null
+    // After the frame that shows the menu, because it restyles the whole page; and before the browser returns the focus
+    // to the opener, which cannot take it while it is inert.
+    if (isOpen) requestAnimationFrame(() => setTimeout(() => setInert(menu.matches(':popover-open'))))
+    else setInert(false)
   }
-  const wide = window.matchMedia(wideHeader)
-  readState()
-  menu.addEventListener('toggle', readState, { signal })
+  const closeWhenWide = () => {
+    if (opener?.getClientRects().length === 0) menu.hidePopover()
+  }
+  followPopover(menu, signal)
+  menu.addEventListener('beforetoggle', onBeforeToggle, { signal })
   menu.addEventListener('keydown', (event) => keepFocus(menu, event), { signal })
-  menu.addEventListener('click', closeOnChoice, { signal })
-  wide.addEventListener('change', () => wide.matches && menu.hidePopover(), { signal })
+  window.addEventListener('resize', closeWhenWide, { signal })
 }

@@ -11,7 +11,10 @@ type LogoProps = {
   className?: string
 }
 
-/** The mark and the name of the company, linked to the home page. */
+/**
+ * The mark and the name of the company, linked to the home page. It shrinks before anything beside it: the name takes
+ * two lines and, on a phone, then wraps below the mark, where it is clipped.
+ */
 export async function Logo({ locale, className = '' }: LogoProps) {
   const language = locale ?? (await currentLocale())
   const t = await getTranslations({ locale: language, namespace: 'header' })
@@ -19,11 +22,14 @@ export async function Logo({ locale, className = '' }: LogoProps) {
     <a
       href={publicPath('/', language)}
       aria-label={t('logoLabel', { brand })}
-      className={`flex shrink-0 items-center gap-2.5 py-1 max-[24.25rem]:gap-2 ${className}`}
+      className={`flex h-14 shrink-[1000000] gap-x-2.5 max-lg:min-w-8 max-md:flex-wrap max-md:overflow-hidden ${className}`}
     >
-      <KeyMark />
-      <span className="whitespace-nowrap font-display font-semibold text-primary leading-none max-[24.25rem]:max-w-18 max-[24.25rem]:whitespace-normal md:max-lg:hidden">
-        {brand}
+      <span className="flex h-14 items-center">
+        <KeyMark />
+      </span>
+      {/* In the tree, the label of the link is enough. */}
+      <span aria-hidden="true" className="flex h-14 min-w-min grow basis-18 items-center md:max-lg:hidden">
+        <span className="font-display font-semibold text-primary leading-none">{brand}</span>
       </span>
     </a>
   )

@@ -79,10 +79,10 @@ async function CaseBars(amounts: { before: number; after: number }) {
   return (
     <dl className="tabular grid gap-2">
       {(['before', 'after'] as const).map((time) => (
-        <div key={time} className="large-text:block grid grid-cols-[auto_1fr] items-baseline gap-x-3">
-          <dt className="whitespace-nowrap text-small">{t(time)}</dt>
+        <div key={time} className="flex flex-wrap items-baseline gap-x-3">
+          <dt className="text-small">{t(time)}</dt>
           <dd className="font-semibold">{t('amount', { amount: amounts[time] })}</dd>
-          <dd aria-hidden="true" className="col-span-2 mt-1 h-3 rounded-sm bg-surface">
+          <dd aria-hidden="true" className="mt-1 h-3 basis-full rounded-sm bg-surface">
             <span
               className={`case-bar block forced-colors:bg-[CanvasText] h-full min-w-[3px] rounded-sm ${time === 'before' ? 'bg-edge' : 'bg-primary'}`}
               style={{ width: `${(amounts[time] / scale) * 100}%` }}

@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
-import { site, telHref } from '@/lib/site'
 import { CallLink } from '../links/call-link'
+import { PhoneLink } from '../links/phone-link'
 import { buttonClass, buttonGroup } from '../ui/button'
-import { Icon } from '../ui/icon'
 import { LozengeBand } from '../ui/lozenges'
 import { Section } from '../ui/section'
 
@@ -23,10 +22,7 @@ export async function Closing({ city }: { city: CitySlug }) {
     >
       <div className={buttonGroup}>
         <CallLink className={buttonClass({ variant: 'primaryOnDark', size: 'lg' })}>{t('estimate')}</CallLink>
-        <a href={telHref(site.phone)} className={buttonClass({ variant: 'secondaryOnDark', size: 'lg' })}>
-          <Icon name="phone" />
-          {t('call')}
-        </a>
+        <PhoneLink className={buttonClass({ variant: 'secondaryOnDark', size: 'lg' })}>{t('call')}</PhoneLink>
       </div>
     </Section>
   )

@@ -1,46 +1,10 @@
-import type { Page } from '@playwright/test'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
 import { expect, test } from './fixtures'
 import { absentPage, pagesOfEachKind } from './page-kinds'
+import { addTextSpacing, losses } from './room'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/404 \(Not Found\)/] })
-
-/** Elements beyond the right edge of the page, and clipped text. */
-function losses(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth
-    const found: string[] = []
-    if (document.documentElement.scrollWidth > width) found.push(`the page scrolls sideways`)
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const { parentElement: parent, textContent } = texts.currentNode
-      const isShown = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      if (!textContent?.trim() || !isShown) continue
-      if (parent?.closest('.sr-only, script, style, [aria-hidden="true"], dialog:not([open])')) continue
-      const range = document.createRange()
-      range.selectNodeContents(texts.currentNode)
-      const { left, right, top, bottom } = range.getBoundingClientRect()
-      if (right - left === 0) continue
-      const name = textContent.trim().slice(0, 40)
-      if (left < -1 || right > width + 1) found.push(`${name} leaves the screen`)
-      for (let box = parent; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box)
-        const clips = (overflow: string) => overflow !== 'visible' && overflow !== 'auto'
-        const edge = box.getBoundingClientRect()
-        if (clips(overflowX) && (right > edge.right + 1 || left < edge.left - 1))
-          found.push(`${name} is cut off at the side`)
-        if (clips(overflowY) && (bottom > edge.bottom + 1 || top < edge.top - 1))
-          found.push(`${name} is cut off above or below`)
-      }
-    }
-    return found
-  })
-}
-
-/** The text spacing that must not lose content (WCAG 2.2, 1.4.12). */
-const spacing =
-  '*:not(svg *) { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }'
 
 // Dutch has the longest words.
 for (const address of [...pagesOfEachKind('nl'), absentPage('nl')]) {
@@ -56,12 +20,11 @@ for (const address of [...pagesOfEachKind('nl'), absentPage('nl')]) {
       // The new width takes effect asynchronously.
       await expect.poll(() => losses(page), `${width} px`).toEqual([])
     }
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(css)
-      document.adoptedStyleSheets = [sheet]
-    }, spacing)
-    await expect.poll(() => losses(page), 'more space').toEqual([])
+    await addTextSpacing(page)
+    for (const width of [320, 390, 412, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => losses(page), `more space, ${width} px`).toEqual([])
+    }
   })
 }
 

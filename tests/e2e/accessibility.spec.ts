@@ -44,7 +44,7 @@ test('the legal notice has no axe violations @phone', async ({ page }) => {
 
 test('the open cities menu has no axe violations', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('banner').locator('summary').click()
+  await page.getByRole('button', { name: t('header.cities') }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: t('cities.autun.name') })).toBeVisible()
   await expectAccessible(page, '1280 px', 'header')
 })

@@ -23,6 +23,8 @@ test.describe('the mobile menu @phone', () => {
   }) => {
     await expect(page.getByRole('dialog', { name: t('header.mobileMenu') })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+    for (const part of await page.locator('body > :not(header, script), header > :not(dialog)').all())
+      await expect(part).toHaveJSProperty('inert', true)
     const stops = await menuOf(page).locator('a, button').count()
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let step = 0; step <= stops; step += 1) {
