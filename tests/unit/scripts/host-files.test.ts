@@ -54,6 +54,8 @@ test('the checks read our folders only, not functions of hosts or a worktree at 
   ]
   expect(patterns).toContain('lib/**')
   expect(patterns.filter((pattern) => /^(\*\*|functions|netlify|api)/.test(pattern))).toEqual([])
+  // Biome ends if it finds the configuration of a worktree.
+  expect(patterns).toContain('!!*/**/biome.json')
 })
 
 test('vercel.json sends the same headers, except Strict-Transport-Security, which Vercel sends by default', () => {
