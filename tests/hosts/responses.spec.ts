@@ -7,6 +7,7 @@ import { expect, test } from '../server'
 
 const script = readdirSync('out/_next/static/page').find((name) => name.endsWith('.js'))
 const hashed = `${hashedFiles}page/${script}`
+// Nothing here waits: a response that has come cannot change any more.
 const unmoved = { maxRedirects: 0 }
 
 /** Apache redirects /nl to /nl/, because a folder has that name, and the page is shown there. */
