@@ -29,37 +29,35 @@ const readStop = (page: Page) =>
     }
   })
 
-/**
- * Presses the key until the focus leaves the page, or `most` times. Expects each focused element to be outlined and, once
- * what covers it has gone, seen. Returns their names.
- */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 200): Promise<string[]> {
-  const names: string[] = []
-  while (names.length < most) {
-    await page.keyboard.press(key)
-    let name = ''
-    const read = async () => {
-      const { what, ...state } = await readStop(page)
-      name = what
-      return state
+for (const [key, last] of [
+  ['Tab', 'the end'],
+  ['Shift+Tab', 'the first link'],
+] as const)
+  test(`${key} keeps each focused element visible and outlined, up to ${last} of the page @both`, async ({
+    page,
+  }) => {
+    await visit(page, '/nl')
+    if (key === 'Shift+Tab') await page.getByRole('contentinfo').getByRole('link').last().focus()
+    const names: string[] = []
+    // A trap would hold the focus for ever.
+    while (names.length < 200) {
+      await page.keyboard.press(key)
+      let name = ''
+      const read = async () => {
+        const { what, ...state } = await readStop(page)
+        name = what
+        return state
+      }
+      // An observer hides the floating buttons if they cover the element.
+      await expect.poll(read, names.at(-1)).toEqual({ coveredBy: '', marked: true })
+      if (!name) break
+      names.push(name)
     }
-    await expect.poll(read, names.at(-1)).toEqual({ coveredBy: '', marked: true })
-    if (!name) break
-    names.push(name)
-  }
-  expect(names.length).toBeGreaterThan(25)
-  expect(names.length).toBeLessThan(200)
-  return names
-}
-
-test('keeps the focused element visible and outlined, forward and back @both', async ({ page }) => {
-  await visit(page, '/nl')
-  const forward = await walk(page, 'Tab')
-  const back = await walk(page, 'Shift+Tab', forward.length)
-  // No focus trap and no skipped element: Shift+Tab visits the same elements in reverse.
-  // biome-ignore lint/plugin: both walks are over.
-  expect(back.reverse()).toEqual(forward)
-})
+    expect(names.length).toBeGreaterThan(25)
+    expect(names.length).toBeLessThan(200)
+    const skip = translatorOf('nl')('common.skipToContent')
+    expect(names.at(key === 'Tab' ? 0 : -1)).toContain(skip)
+  })
 
 /** The contrast of the outline of a focused element with the dark block behind it (WCAG 2.2, 1.4.11). */
 async function outlineContrast(link: Locator): Promise<number> {
