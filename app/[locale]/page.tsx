@@ -12,7 +12,7 @@ import { Pricing } from '@/components/sections/pricing'
 import { Process } from '@/components/sections/process'
 import { Testimonials } from '@/components/sections/testimonials'
 import { ZoneCards } from '@/components/sections/zone-cards'
-import { testimonialsFor } from '@/lib/content/people'
+import { testimonialFor } from '@/lib/content/people'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -32,7 +32,7 @@ export default async function HomePage() {
       <Process />
       <Pricing />
       <Guarantees />
-      <Testimonials people={testimonialsFor(await currentLocale()).slice(0, 1)} />
+      <Testimonials people={testimonialFor(await currentLocale())} explained={false} />
       <Faq />
       <ContactSection questions={false} />
     </Page>

@@ -5,6 +5,7 @@ import { onShownLater, whenShown } from '@/lib/when-shown'
 import { chosenPlan } from './chosen-plan'
 import { followAnchor } from './follow-anchor'
 import { inPageLinks } from './in-page-links'
+import { openForPrint } from './open-for-print'
 import { startCounting } from './start-counting'
 
 /** What a page does as a whole: stores its language, follows anchors, counts events, passes on the campaign and the plan. */
@@ -14,6 +15,7 @@ export function page(main: HTMLElement, signal: AbortSignal): void {
   startCounting(main.dataset.measureEndpoint, signal)
   inPageLinks(signal)
   chosenPlan(signal)
+  openForPrint(main, signal)
   followAnchor()
   window.addEventListener('hashchange', () => followAnchor(), { signal })
   // For the not-found page, whose URL may not contain a language.

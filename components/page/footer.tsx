@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { PagePath } from '@/lib/content/pages'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { pageUrl } from '@/lib/i18n/routes'
 import { brand, site } from '@/lib/site'
 import { BookingsItem } from '../links/bookings-item'
 import { CallLink } from '../links/call-link'
@@ -7,6 +9,7 @@ import { CityLinks } from '../links/city-links'
 import { LanguageLinks } from '../links/language-links'
 import { PageItem } from '../links/page-item'
 import { PhoneLink } from '../links/phone-link'
+import { QuestionsItem } from '../links/questions-item'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { LozengeBand, LozengeTexture, lozengeLooks } from '../ui/lozenges'
@@ -45,6 +48,7 @@ export async function Footer({ at }: { at: PagePath }) {
             <ul>
               <PageItem at={at} to="/" className={pageLink} />
               <PageItem at={at} to="/pricing" className={pageLink} />
+              <QuestionsItem at={at} className={pageLink} />
               <PageItem at={at} to="/contact" className={pageLink} />
               <BookingsItem className={pageLink} />
             </ul>
@@ -69,6 +73,8 @@ export async function Footer({ at }: { at: PagePath }) {
                 </a>
               </li>
             </ul>
+            {/* Paper ends with where the page is. */}
+            <p className="hidden print:block">{pageUrl(at, await currentLocale(), site.url)}</p>
             <CallLink className={`${buttonClass({ variant: 'secondaryOnDark' })} no-print mt-4`}>
               <Icon name="calendar" /> {t('header.call')}
             </CallLink>

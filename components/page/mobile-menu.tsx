@@ -7,6 +7,7 @@ import { EstimatorLink } from '../links/estimator-link'
 import { LanguageLinks } from '../links/language-links'
 import { PageItem } from '../links/page-item'
 import { PhoneLink } from '../links/phone-link'
+import { QuestionsItem } from '../links/questions-item'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { Logo } from './logo'
@@ -85,6 +86,7 @@ export async function MobileMenu({ at }: { at: PagePath }) {
             <BookingsItem className={row}>
               <Icon name="external" className="size-4" />
             </BookingsItem>
+            <QuestionsItem at={at} className={row} />
             <PageItem at={at} to="/contact" className={row} />
           </ul>
         </nav>

@@ -1,6 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
-import { type Person, type PersonKey, people, percentGained, personKeys } from '@/lib/content/people'
+import {
+  exampleNames,
+  hasRangeNote,
+  type Person,
+  type PersonKey,
+  people,
+  percentGained,
+  personKeys,
+} from '@/lib/content/people'
+import { currentLocale } from '@/lib/i18n/current-locale'
 import { Section } from '../ui/section'
 import { ExampleLabel } from './example-label'
 import { OwnerPicture } from './owner-picture'
@@ -22,7 +31,7 @@ export async function CaseStudies() {
           <CaseArticle key={key} person={key} />
         ))}
       </div>
-      <p className="mt-8 text-muted text-small">{t('disclaimer')}</p>
+      <p className="mt-8 text-muted text-small">{t('disclaimer', { count: exampleNames().length })}</p>
     </Section>
   )
 }
@@ -58,11 +67,13 @@ async function CaseArticle({ person }: { person: PersonKey }) {
             <p className="font-semibold text-primary">{t('increase', { percent: String(percent) })}</p>
           )}
           <p className="font-semibold text-primary">{t('occupancy', { rate: String(occupancyRate) })}</p>
-          <p className="text-small">{tPerson('rangeNote')}</p>
+          {hasRangeNote(await currentLocale(), person) ? (
+            <p className="text-small">{tPerson('rangeNote')}</p>
+          ) : null}
         </div>
         <p className="mt-2 max-md:text-small md:mt-3">{tPerson('description')}</p>
         <ul className="mt-1 text-small max-md:text-muted md:mt-3 md:list-disc md:pl-5">
-          {(['1', '2', '3'] as const).map((highlight) => (
+          {(['1', '2'] as const).map((highlight) => (
             <li key={highlight} className="max-md:inline max-md:not-last:after:content-['_·_'] md:py-0.5">
               {tPerson(`highlights.${highlight}`)}
             </li>

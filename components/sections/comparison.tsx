@@ -19,7 +19,7 @@ export async function Comparison() {
   const t = await getTranslations('comparison')
   const argument = await getTranslations('argument.short')
   return (
-    <Section id="comparison" title={t('title')} intro={t('intro')} className="hidden md:block">
+    <Section id="comparison" title={t('title')} intro={t('intro')} className="hidden md:block print:block">
       <table className="w-full border-separate border-spacing-0 text-left">
         <caption className="sr-only">{t('caption')}</caption>
         <thead>

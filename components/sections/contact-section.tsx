@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
 import type { CitySlug } from '@/lib/content/cities'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { publicPath } from '@/lib/i18n/routes'
 import type { ContactVariant } from '@/lib/leads/schemas'
 import { ContactInfo } from '../contact/contact-info'
 import { contactLabels, contactNamespaces } from '../contact/contact-labels'
@@ -12,12 +11,13 @@ import { PrivacyNote } from '../forms/privacy-note'
 import { Island } from '../islands/island'
 import { Section } from '../ui/section'
 import { Argument } from './argument'
+import { QuestionLinks } from './question-links'
 
 type ContactSectionProps = {
   /** The city of a city page, which has the short form. */
   city?: CitySlug
   variant?: ContactVariant
-  /** Links to the questions of the home page. */
+  /** Links to the questions of the home page before the form. */
   questions?: boolean
   /** `hidden` on the contact page, whose own heading says the same. */
   heading?: 'hidden'
@@ -35,15 +35,11 @@ export async function ContactSection(props: ContactSectionProps) {
     <Section id="contact" title={title} intro={heading ? undefined : intro} heading={heading}>
       <div className="grid gap-8 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div className="grid content-start gap-6">
+          {questions ? <QuestionLinks /> : null}
           <NoScriptNote />
           <Island name="ContactForm" props={{ variant, locale, labels: contactLabels(t, variant) }} />
           <Argument short={heading !== 'hidden'} />
           <PrivacyNote {...privacyLabels(t)} />
-          {questions ? (
-            <a href={`${publicPath('/', locale)}#faq`} className="link justify-self-start">
-              {t('contact.questions')}
-            </a>
-          ) : null}
         </div>
         <ContactInfo />
       </div>

@@ -16,7 +16,6 @@ export async function Platforms() {
     <Section
       id="platforms"
       title={t('title')}
-      intro={t('intro')}
       background="card"
       heading="slim"
       className="border-rule border-y"

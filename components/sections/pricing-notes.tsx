@@ -13,7 +13,10 @@ type PricingNotesProps = {
 /** What applies to both plans, as a list. A script hides the offer after its last day (lib/early/offer-state.ts). */
 export async function PricingNotes({ elsewhere }: PricingNotesProps) {
   const t = await getTranslations()
-  const notes = [t('pricing.notes.always'), ...factSentences(t, await currentLocale(), 'pricing')]
+  const notes = [
+    t('pricing.notes.always', figureArguments),
+    ...factSentences(t, await currentLocale(), 'pricing'),
+  ]
   return (
     <ul className="relative mt-4 grid gap-1 text-small">
       {notes.map((note) => (

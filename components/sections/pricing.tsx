@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon'
 import { LozengeTexture } from '../ui/lozenges'
 import { Section } from '../ui/section'
 import { PricingNotes } from './pricing-notes'
+import { WhoPaysWhat } from './who-pays-what'
 
 /** The two plans and what applies to both. The buttons lead to the page's own contact form. */
 export async function Pricing({ elsewhere = false }: { elsewhere?: boolean }) {
@@ -30,8 +31,8 @@ export async function Pricing({ elsewhere = false }: { elsewhere?: boolean }) {
           <PlanPage key={plan.key} plan={plan} isOpen={elsewhere} />
         ))}
       </div>
-      <p className="relative mt-6 max-w-[100ch] text-small">{t('example.without')}</p>
       <PricingNotes elsewhere={elsewhere} />
+      <WhoPaysWhat />
     </Section>
   )
 }
@@ -87,18 +88,23 @@ async function PlanPage({ plan, isOpen }: { plan: Plan; isOpen: boolean }) {
 
 /** Our share and the owner's share of one stay, by the plan's commission. */
 async function WorkedExample({ plan }: { plan: Plan }) {
-  const t = await getTranslations('pricing.example')
+  const t = await getTranslations()
   const locale = await currentLocale()
   return (
     <div className="tabular mt-3 text-small">
       <p>
-        <span className="mr-1 text-muted">{t('label')}</span>{' '}
-        <span className="font-semibold">{t('title', figureArguments)}</span>
+        <span className="mr-1 text-muted">{t('pricing.example.label')}</span>{' '}
+        <span className="font-semibold">{t('pricing.example.title', figureArguments)}</span>
       </p>
       <dl className="large-text:block large-text:divide-none mt-1 grid grid-cols-[auto_auto] divide-x divide-rule border-rule border-t">
-        {(['fee', 'kept'] as const).map((share) => (
+        {(
+          [
+            ['fee', 'pricing.example.fee'],
+            ['kept', 'statement.payout'],
+          ] as const
+        ).map(([share, label]) => (
           <div key={share} className="flex flex-wrap items-baseline gap-x-2 pt-1.5 last:pl-4">
-            <dt>{t(share)}</dt>
+            <dt>{t(label)}</dt>
             <dd className="font-semibold text-body text-primary">
               {formatEuros(figures[plan[share]].value, locale)}
             </dd>

@@ -1,12 +1,21 @@
 import { getTranslations } from 'next-intl/server'
-import type { PersonKey } from '@/lib/content/people'
+import { exampleNames, type PersonKey } from '@/lib/content/people'
+import { site } from '@/lib/site'
+import { loadPoster } from '../art/posters'
+import { Artwork } from '../ui/artwork'
+import { ExternalLink } from '../ui/external-link'
 import { Section, type SectionProps } from '../ui/section'
+import { PlayMark } from './play-mark'
 import { Testimonial } from './testimonial'
 
-type TestimonialsProps = { people: readonly PersonKey[] } & Pick<SectionProps, 'background'>
+type TestimonialsProps = {
+  people: readonly PersonKey[]
+  /** Whether testimonials explain an income outside the range of its area. */
+  explained?: boolean
+} & Pick<SectionProps, 'background'>
 
 /** The first owner's testimonial as a letter, with the others as notes beside it; a single letter is beside the heading. */
-export async function Testimonials({ people, background }: TestimonialsProps) {
+export async function Testimonials({ people, background, explained = true }: TestimonialsProps) {
   const [first, ...others] = people
   const t = await getTranslations()
   return (
@@ -15,20 +24,42 @@ export async function Testimonials({ people, background }: TestimonialsProps) {
       title={t('testimonials.title')}
       background={background}
       heading={others.length > 0 ? 'above' : 'aside'}
+      action={<Video />}
     >
       <div
         className={others.length > 0 ? 'grid items-start gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16' : undefined}
       >
-        {first ? <Testimonial person={first} variant="letter" /> : null}
+        {first ? <Testimonial person={first} variant="letter" explained={explained} /> : null}
         {others.length > 0 ? (
           <div className="grid gap-8 lg:gap-10">
             {others.map((person) => (
-              <Testimonial key={person} person={person} variant="note" />
+              <Testimonial key={person} person={person} variant="note" explained={explained} />
             ))}
           </div>
         ) : null}
       </div>
-      <p className="mt-8 text-muted text-small">{t('testimonials.disclaimer', { count: people.length })}</p>
+      <p className="mt-8 text-muted text-small">
+        {t('testimonials.disclaimer', { count: exampleNames(people).length })}
+      </p>
     </Section>
+  )
+}
+
+/** The video of the setting, which belongs to no owner, with a thumbnail. Renders nothing if it is not set. */
+async function Video() {
+  if (!site.videoUrl) return null
+  const t = await getTranslations()
+  return (
+    <ExternalLink
+      href={site.videoUrl}
+      newTab={t('common.newTab')}
+      className="link mt-4 inline-flex items-center gap-3 font-semibold"
+    >
+      <span className="relative block w-28 overflow-hidden rounded-sm">
+        <Artwork image={await loadPoster('home')} className="aspect-video w-full" />
+        <PlayMark />
+      </span>
+      {t('testimonials.watchVideo')}
+    </ExternalLink>
   )
 }

@@ -3,8 +3,10 @@ import { figureArguments } from '@/lib/business/figures'
 import { type CitySlug, cityOf, citySlugs } from '@/lib/content/cities'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routes'
+import { site } from '@/lib/site'
 import { loadPoster } from '../art/posters'
 import { Artwork } from '../ui/artwork'
+import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 
@@ -14,6 +16,8 @@ const wideCards = [0, 4, 2][citySlugs.length % 3] ?? 0
 /** From 1024 px, wide cards with the best-known cities, then three in a row. */
 export async function ZoneCards() {
   const t = await getTranslations('zones')
+  const common = await getTranslations('common')
+  const bookings = site[`bookingUrl.${await currentLocale()}`]
   return (
     <Section id="zones" title={t('title', { areas: citySlugs.length })} intro={t('intro', figureArguments)}>
       <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-6">
@@ -29,6 +33,18 @@ export async function ZoneCards() {
           )
         })}
       </ul>
+      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 text-muted text-small">
+        {t('note')}
+        {bookings ? (
+          <ExternalLink
+            href={bookings}
+            newTab={common('newTab')}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {t('bookings')}
+          </ExternalLink>
+        ) : null}
+      </p>
     </Section>
   )
 }
@@ -68,15 +84,17 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
         <h3 className="mt-1 text-h3">{t('zones.heading', { at: t(`cities.${city}.at`) })}</h3>
         <p className="max-md:text-small md:mt-2">{t(`${item}.description`)}</p>
         <ul className="mt-1 text-small leading-snug max-md:text-muted md:mt-3 md:grid md:gap-1">
-          {(['1', '2', '3'] as const).map((highlight) => (
-            <li
-              key={highlight}
-              className="max-md:inline max-md:not-last:after:content-['_·_'] md:flex md:gap-2"
-            >
-              <Icon name="pin" className="mt-0.5 size-5 text-icon max-md:hidden" />
-              {t(`${item}.highlights.${highlight}`)}
-            </li>
-          ))}
+          {[t('zones.range', cityOf(city).income), t(`${item}.highlights.1`), t(`${item}.highlights.2`)].map(
+            (highlight) => (
+              <li
+                key={highlight}
+                className="max-md:inline max-md:not-last:after:content-['_·_'] md:flex md:gap-2"
+              >
+                <Icon name="pin" className="mt-0.5 size-5 text-icon max-md:hidden" />
+                {highlight}
+              </li>
+            ),
+          )}
         </ul>
       </div>
       <p className="max-md:text-small md:pt-3">

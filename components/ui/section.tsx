@@ -12,6 +12,8 @@ export type SectionProps = {
   heading?: 'above' | 'aside' | 'slim' | 'hidden'
   /** Decoration behind the whole block. */
   backdrop?: ReactNode
+  /** Below the heading and its introduction. */
+  action?: ReactNode
   children: ReactNode
 }
 
@@ -48,6 +50,7 @@ export function Section({
   className = '',
   heading = 'above',
   backdrop,
+  action,
   children,
 }: SectionProps) {
   const layout = layouts[heading]
@@ -68,6 +71,7 @@ export function Section({
               <UnbrokenWords text={intro} />
             </p>
           ) : null}
+          {action}
         </div>
         <div className="min-w-0">{children}</div>
       </div>

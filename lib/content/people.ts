@@ -1,6 +1,7 @@
 import { increasePercent } from '../business/uplift'
 import { defaultLocale, type Locale } from '../i18n/locales'
-import type { CitySlug } from './cities'
+import { loadMessages } from '../i18n/messages'
+import { type CitySlug, cities } from './cities'
 
 /**
  * An owner with a testimonial, whose property is a case study. Title, location, property, quote, text, description and
@@ -72,6 +73,48 @@ export function testimonialsFor(locale: Locale, area?: CitySlug): readonly Perso
   return personKeys.toSorted((one, other) => rank(one) - rank(other))
 }
 
+/**
+ * Returns the owner of the only testimonial of a page, in a list: one in whom the readers of the language recognise
+ * themselves, if possible of the `area`.
+ */
+export function testimonialFor(locale: Locale, area?: CitySlug): readonly PersonKey[] {
+  const isForeign = (key: PersonKey) => {
+    const { livesAbroad = false }: Person = people[key]
+    return livesAbroad !== (locale !== defaultLocale)
+  }
+  return testimonialsFor(locale, area)
+    .toSorted((one, other) => Number(isForeign(one)) - Number(isForeign(other)))
+    .slice(0, 1)
+}
+
+/** Whether the income of an owner is outside the range of the area, which pages then explain. */
+function isOutsideRange({ area, afterRevenue }: Person): boolean {
+  const { min, max } = cities[area].income
+  return afterRevenue < min || afterRevenue > max
+}
+
+/**
+ * What the explanation of an income must say: null if the income is inside the range of the area, so that it needs none.
+ * Otherwise `people.<key>.rangeNote` has it, in each language.
+ */
+function rangeNoteNeeded(key: PersonKey): string | null {
+  const person: Person = people[key]
+  if (!isOutsideRange(person)) return null
+  const { name, area, afterRevenue } = person
+  const { min, max } = cities[area].income
+  const side = afterRevenue > max ? 'above' : 'below'
+  return `why the ${afterRevenue} EUR a month of ${name} are ${side} the range of ${area} (${min} to ${max} EUR)`
+}
+
+/** Whether pages explain the income of an owner. Throws if it needs an explanation that the messages lack. */
+export function hasRangeNote(locale: Locale, key: PersonKey): boolean {
+  const needed = rangeNoteNeeded(key)
+  const words: { rangeNote?: string } = loadMessages(locale).people[key]
+  if (needed && !words.rangeNote)
+    throw new Error(`messages/${locale}/sections.json lacks people.${key}.rangeNote: write ${needed}.`)
+  return needed !== null
+}
+
 /** Percent gained; null if there was no income before, because a percentage of nothing means nothing. */
 export const percentGained = ({ beforeRevenue, afterRevenue }: Person) =>
   beforeRevenue > 0 ? Math.round(increasePercent(beforeRevenue, afterRevenue)) : null
@@ -88,9 +131,6 @@ export function ownerPhotos(): Record<string, string> {
   return Object.fromEntries(entries.flatMap(([key, { image }]) => (isPhoto(image) ? [[key, image]] : [])))
 }
 
-/** The names of the people who are still examples. */
-export function exampleNames(): string[] {
-  return Object.values<Person>(people)
-    .filter(({ example }) => example)
-    .map(({ name }) => name)
-}
+/** The names of the people who are still examples, among all or among those that a block shows. */
+export const exampleNames = (keys: readonly PersonKey[] = personKeys): string[] =>
+  keys.map((key): Person => people[key]).flatMap(({ example, name }) => (example ? [name] : []))

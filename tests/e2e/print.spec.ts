@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
-import { publicPath } from '@/lib/i18n/routes'
+import { pageUrl, publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
 import { expect, test } from './fixtures'
@@ -77,3 +77,22 @@ test('a header that scrolling down has hidden prints in its place', async ({ pag
   await expect(header).toHaveCSS('translate', 'none')
   await expect(header).toHaveCSS('opacity', '1')
 })
+
+for (const path of ['/', '/dijon', '/autun'] as const) {
+  test(`${path} prints what is folded, every table, and ends with phone, email and URL`, async ({ page }) => {
+    await page.goto(publicPath(path, 'nl'))
+    await page.emulateMedia({ media: 'print' })
+    const folded = page.locator('main details > :not(summary), main table')
+    const hidden = () =>
+      folded.evaluateAll((parts) =>
+        parts.flatMap((part) =>
+          part.closest('#calculator, #contact') || part.checkVisibility() ? [] : [part.textContent],
+        ),
+      )
+    await expect.poll(hidden).toEqual([])
+    const footer = page.getByRole('contentinfo')
+    const last = footer.locator('p').filter({ visible: true }).last()
+    await expect(last).toHaveText(pageUrl(path, 'nl', site.url))
+    for (const detail of [site.phone, site.email]) await expect(footer).toContainText(detail)
+  })
+}

@@ -1,7 +1,8 @@
 import { cityOf, citySlugs } from '@/lib/content/cities'
+import { facts } from '@/lib/content/facts'
 import { faqKeys } from '@/lib/content/faq'
 import { cityOfPage, type PagePath, pages } from '@/lib/content/pages'
-import { people } from '@/lib/content/people'
+import { people, personKeys } from '@/lib/content/people'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 import { publicPath } from '@/lib/i18n/routes'
@@ -149,6 +150,48 @@ describe.each(locales)('the home page in %s', (locale) => {
   })
 })
 
+test.each(exportedPages.filter(({ page }) => page !== '/contact'))(
+  '$address says who pays what once, in a table with headers, and lists what is not included nowhere else',
+  ({ address, locale }) => {
+    const t = translatorOf(locale)
+    const tables = queryAll(address, '#pricing table')
+    expect(tables).toHaveLength(1)
+    expect(tables[0]?.querySelectorAll('tbody th[scope="row"]')).toHaveLength(3)
+    expect(tables[0]?.querySelectorAll('thead th[scope="col"]')).toHaveLength(2)
+    const owner = plainText(t('pays.owner.items', { linen: facts.linen.value ?? 'owner' }))
+    expect(visibleText(tables[0])).toContain(owner)
+    // Two of these in one sentence are another list.
+    const items = owner.split(', ').map((item) => item.toLowerCase())
+    const sentences = queryAll(address, 'main :is(p, li, dd):not(:has(p, li))').flatMap((part) =>
+      visibleText(part)
+        .toLowerCase()
+        .split(/(?<=[.!?]) /),
+    )
+    const lists = sentences.filter((sentence) => items.filter((item) => sentence.includes(item)).length > 1)
+    // What remains to be done by the owner is another list.
+    const jobs = plainText(t('process.yours')).toLowerCase()
+    expect(lists.filter((sentence) => sentence !== jobs)).toEqual([])
+  },
+)
+
+test.each(exportedPages.filter(({ page }) => page !== '/'))(
+  '$address links to the questions that decide, before its form',
+  ({ address, locale }) => {
+    const links = queryAll(address, '#contact nav a')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['cost', 'keys', 'incident', 'notice'].map((key) => `${publicPath('/', locale)}#faq-${key}`),
+    )
+    const form = readerPage(address).querySelector('form[name="contact"]')
+    if (form) expect(links[3]?.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+)
+
+test.each(exportedPages)('$address has the key of no owner in a file name or an attribute', ({ address }) => {
+  const attributes = queryAll(address, 'main *').flatMap(({ attributes }) => [...attributes])
+  const values = attributes.map(({ value }) => value)
+  expect(values.filter((value) => personKeys.some((key) => value.toLowerCase().includes(key)))).toEqual([])
+})
+
 test.each(locales)(
   'the prices in %s show picture and figures of every testimonial, and the video',
   (locale) => {
@@ -162,7 +205,8 @@ test.each(locales)(
       expect(text).toContain(plainText(t('testimonials.before', { amount: beforeRevenue })))
       expect(text).toContain(plainText(t('testimonials.after', { amount: afterRevenue })))
     }
-    const video = cards[0]?.querySelector(`a[href="${site.videoUrl}"]`)
+    const [video, ...others] = queryAll(publicPath('/pricing', locale), `a[href="${site.videoUrl}"]`)
     expect(plainText(video?.textContent)).toContain(t('testimonials.watchVideo'))
+    expect([video?.closest('figure'), others]).toEqual([null, []])
   },
 )

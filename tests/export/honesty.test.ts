@@ -52,9 +52,10 @@ describe.each(exportedPages)('$address', ({ address, locale }) => {
     expect(cards.filter(({ example, label }) => label !== (example ? t('people.label') : null))).toEqual([])
     const examples = cards.filter(({ example }) => example)
     expect(queryAll(address, '[data-part="example-label"]')).toHaveLength(examples.length)
-    const count = queryAll(address, '#testimonials figure').length
-    const notes = examples.length > 0 ? [t('testimonials.disclaimer', { count })] : []
-    if (queryAll(address, '#cases').length > 0) notes.push(t('cases.disclaimer'))
+    const countIn = (block: string) => queryAll(address, `${block} [data-part="example-label"]`).length
+    const notes = [t('testimonials.disclaimer', { count: countIn('#testimonials') })]
+    if (queryAll(address, '#cases').length > 0)
+      notes.push(t('cases.disclaimer', { count: countIn('#cases') }))
     for (const note of notes) expect(visibleText(readerPage(address).body)).toContain(plainText(note))
   })
 })

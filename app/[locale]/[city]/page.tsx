@@ -14,7 +14,7 @@ import { MorvanStats } from '@/components/sections/morvan-stats'
 import { Pricing } from '@/components/sections/pricing'
 import { Testimonials } from '@/components/sections/testimonials'
 import { type CitySlug, cityOf, citySlugs } from '@/lib/content/cities'
-import { testimonialsFor } from '@/lib/content/people'
+import { testimonialFor, testimonialsFor } from '@/lib/content/people'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -52,7 +52,7 @@ export default async function CityPage(props: CityPageProps) {
       <CitySpecific city={slug} />
       {morvanStats?.includes(locale) ? <MorvanStats /> : null}
       <Testimonials
-        people={testimonialsFor(locale, slug).slice(0, process ? 2 : 1)}
+        people={process ? testimonialsFor(locale, slug).slice(0, 2) : testimonialFor(locale, slug)}
         background="surface-alt"
       />
       {process ? null : <Closing city={slug} />}

@@ -24,10 +24,12 @@ test('the average income lies within the ranges of the areas', () => {
   expect(value('averageMax')).toBeLessThanOrEqual(Math.max(...ranges.map(({ max }) => max)))
 })
 
-test('no example earns more than the copy claims for a property', () => {
-  for (const { beforeRevenue, afterRevenue } of Object.values<Person>(people)) {
-    expect(afterRevenue).toBeLessThanOrEqual(value('shortMax'))
-    if (beforeRevenue > 0)
-      expect(afterRevenue / beforeRevenue).toBeLessThanOrEqual(multipleOf(value('upliftHigh')))
-  }
+test('no invented owner earns more than the copy claims for a property; a real one may', () => {
+  const tooHigh = Object.values<Person>(people).filter(
+    ({ example, beforeRevenue, afterRevenue }) =>
+      example &&
+      (afterRevenue > value('shortMax') ||
+        (beforeRevenue > 0 && afterRevenue / beforeRevenue > multipleOf(value('upliftHigh')))),
+  )
+  expect(tooHigh.map(({ name }) => name)).toEqual([])
 })

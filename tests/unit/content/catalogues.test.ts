@@ -1,6 +1,6 @@
 import { amenities } from '@/lib/business/estimate'
 import { amenityGroups, commonAmenities } from '@/lib/content/amenity-groups'
-import { type PersonKey, people, percentGained, testimonialsFor } from '@/lib/content/people'
+import { type PersonKey, people, percentGained, testimonialFor, testimonialsFor } from '@/lib/content/people'
 
 test('the estimator lists each amenity once, in catalogue order within a group', () => {
   const groups: (readonly string[])[] = [commonAmenities, ...Object.values(amenityGroups)]
@@ -18,4 +18,10 @@ test('the testimonials begin with an owner of the area, then with those who live
   expect(rankOf('fr', 'claire')).toBeLessThan(rankOf('fr', 'marijke'))
   expect(rankOf('nl', 'marijke')).toBeLessThan(rankOf('nl', 'claire'))
   expect(testimonialsFor('nl', 'autun')[0]).toBe('philippe')
+})
+
+test('the only testimonial of a page is of a reader of its language', () => {
+  expect(testimonialFor('fr', 'chateau-chinon')).toEqual(['claire'])
+  expect(testimonialFor('nl', 'dijon')).toEqual(['marijke'])
+  expect(testimonialFor('en')).toEqual(['marijke'])
 })

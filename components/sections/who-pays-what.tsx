@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import { facts } from '@/lib/content/facts'
+
+/** What the guest pays, what the commission includes and what the owner pays: the only list of what is not included. */
+export async function WhoPaysWhat() {
+  const t = await getTranslations('pays')
+  const linen = facts.linen.value ?? 'owner'
+  const rows = [
+    { term: t('guest.term'), items: t('guest.items', { linen }) },
+    { term: t('commission.term'), items: t('commission.items') },
+    { term: t('owner.term'), items: t('owner.items', { linen }) },
+  ]
+  return (
+    <div className="relative mt-6 rounded-md bg-card p-5 shadow-card sm:px-10 sm:py-6">
+      <table className="large-text:block w-full text-left align-top leading-snug">
+        <caption className="mb-2 text-left font-display font-semibold text-primary text-h3">
+          {t('title')}
+        </caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{t('who')}</th>
+            <th scope="col">{t('what')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ term, items }) => (
+            <tr key={term} className="border-rule border-t">
+              <th scope="row" className="w-1/3 py-2 pr-4 align-top font-semibold md:w-1/4">
+                {term}
+              </th>
+              <td className="py-2">{items}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-1 text-muted text-small">{t('note')}</p>
+    </div>
+  )
+}
