@@ -10,7 +10,7 @@ const textFields = 'input:not([type="checkbox"], [type="radio"]), select, textar
 
 /**
  * Shows the calculate button past 40 % of the first screen (components/page/floating-actions.tsx), except while the
- * estimator is in the middle of the viewport. Hides the whole bar while it would cover a button or the focused
+ * estimator is in the middle of the viewport. Hides the whole bar while it would cover a button, amounts (`data-uncovered`) or the focused
  * element, or while a text field has the focus.
  */
 export function floating(bar: HTMLElement, signal: AbortSignal): void {
@@ -61,7 +61,7 @@ export function floating(bar: HTMLElement, signal: AbortSignal): void {
     const buttons = calculate.dataset.state === 'hidden' ? bar.lastElementChild : bar
     const { top, left } = (buttons ?? bar).getBoundingClientRect()
     corner = observerOf(covered, `${-Math.floor(top)}px 0px 0px ${-Math.floor(left)}px`)
-    for (const button of document.querySelectorAll('main .button, footer .button'))
+    for (const button of document.querySelectorAll('main .button, footer .button, [data-uncovered]'))
       if (!bar.contains(button)) corner.observe(button)
     const focused = document.activeElement
     if (focused?.matches('a, button, summary') && !bar.contains(focused)) corner.observe(focused)

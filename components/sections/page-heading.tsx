@@ -8,27 +8,40 @@ import { LozengeTexture } from '../ui/lozenges'
 
 type PageHeadingProps = {
   page: keyof Messages['pages']
-  /** The poster beside the title, from 768 px. */
-  poster: PosterName
+  /** The title, if it is not that of `pages`. */
+  title?: string
+  /** The poster beside the title, from 768 px, */
+  poster?: PosterName
+  /** or a drawing, which phones have below the text. */
+  drawing?: ReactNode
   /** Below the introduction. */
   children?: ReactNode
 }
 
 /** The heading of a page without a hero. */
-export async function PageHeading({ page, poster, children }: PageHeadingProps) {
+export async function PageHeading({ page, title, poster, drawing, children }: PageHeadingProps) {
   const t = await getTranslations(`pages.${page}`)
   return (
     <div className="relative border-rule border-b">
       <LozengeTexture id="heading-lozenges" className="text-edge opacity-15" />
       <div className="relative grid grid-cols-[minmax(var(--spacing-gutter),1fr)_minmax(0,75rem)_minmax(var(--spacing-gutter),1fr)] md:grid-cols-[minmax(var(--spacing-gutter),1fr)_minmax(0,43.75rem)_minmax(0,31.25rem)_minmax(var(--spacing-gutter),1fr)]">
-        <div className="col-start-2 py-7 md:py-24 md:pr-10">
-          <h1 className="text-hero">{t('title')}</h1>
+        <div className={`col-start-2 ${drawing ? 'pt-7 md:pt-14' : 'pt-7 md:pt-24'} md:pr-10`}>
+          <h1 className="text-hero">{title ?? t('title')}</h1>
+        </div>
+        {drawing ? (
+          <div className="col-start-2 pt-4 md:col-start-3 md:row-span-2 md:row-start-1 md:self-center md:py-8">
+            {drawing}
+          </div>
+        ) : null}
+        <div className={`col-start-2 pb-7 md:row-start-2 md:pr-10 ${drawing ? 'md:pb-14' : 'md:pb-24'}`}>
           <p className="mt-3 max-w-[58ch] text-lead md:mt-5">{t('intro', figureArguments)}</p>
           {children}
         </div>
-        <div className="relative hidden md:col-span-2 md:col-start-3 md:block">
-          <Artwork image={await loadPoster(poster)} className="absolute inset-0 size-full" />
-        </div>
+        {poster ? (
+          <div className="relative hidden md:col-span-2 md:col-start-3 md:row-span-2 md:row-start-1 md:block">
+            <Artwork image={await loadPoster(poster)} className="absolute inset-0 size-full" />
+          </div>
+        ) : null}
       </div>
     </div>
   )

@@ -1,84 +1,82 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments, figures } from '@/lib/business/figures'
-import { featuresOf, type Plan, plans } from '@/lib/content/plans'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { formatEuros } from '@/lib/i18n/format-euros'
+import { type Plan, planRows, plans, sharedFeatures } from '@/lib/content/plans'
 import { planSentence } from '../contact/contact-labels'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { LozengeTexture } from '../ui/lozenges'
 import { Section } from '../ui/section'
 import { PricingNotes } from './pricing-notes'
+import { PlanShares } from './stay-parts'
 import { WhoPaysWhat } from './who-pays-what'
 
-/** The two plans and what applies to both. The buttons lead to the page's own contact form. */
-export async function Pricing({ elsewhere = false }: { elsewhere?: boolean }) {
-  const t = await getTranslations('pricing')
+/** The two plans and what applies to both. The buttons lead to the page's own contact form. On their page, its heading names them. */
+export async function Pricing({ isPage = false }: { isPage?: boolean }) {
+  const t = await getTranslations()
   return (
     <Section
       id="pricing"
-      title={t('title')}
-      intro={t('intro')}
+      title={isPage ? t('pages.pricing.title') : t('pricing.title')}
+      intro={isPage ? undefined : t('pricing.intro')}
+      heading={isPage ? 'hidden' : 'above'}
       background="surface-alt"
       backdrop={<LozengeTexture id="pricing-lozenges" className="text-edge opacity-20" />}
     >
-      <div className="relative grid rounded-md bg-card shadow-card md:grid-cols-2">
+      <div className="relative grid rounded-md bg-card shadow-card md:grid-cols-2 md:grid-rows-[repeat(6,auto)]">
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-1/2 hidden w-16 -translate-x-1/2 bg-linear-to-r from-transparent via-foreground/6 to-transparent md:block"
+          className="pointer-events-none absolute top-0 bottom-40 left-1/2 hidden w-16 -translate-x-1/2 bg-linear-to-r from-transparent via-foreground/6 to-transparent md:block"
         />
         {plans.map((plan) => (
-          <PlanPage key={plan.key} plan={plan} isOpen={elsewhere} />
+          <PlanCard key={plan.key} plan={plan} />
         ))}
+        <div className="border-rule border-t p-5 sm:px-10 sm:py-6 md:col-span-2">
+          <h3 className="text-h3">{t('pricing.both')}</h3>
+          <ul className="mt-2 gap-x-8 gap-y-1 leading-snug max-sm:text-small sm:grid sm:grid-cols-2 lg:grid-cols-3">
+            {sharedFeatures.map((feature) => (
+              <li key={feature} className={`gap-3 sm:flex sm:py-1 ${inline}`}>
+                <Icon name="check" className="size-5 text-icon max-sm:hidden" />
+                {t(`pricing.plans.essential.features.${feature}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-      <PricingNotes elsewhere={elsewhere} />
+      <PricingNotes elsewhere={isPage} />
       <WhoPaysWhat />
     </Section>
   )
 }
 
-/** A plan. Its features are folded on phones, except on the pricing page (`isOpen`). */
-async function PlanPage({ plan, isOpen }: { plan: Plan; isOpen: boolean }) {
+/** On a phone the items of a list follow each other in a line. */
+const inline = "max-sm:inline max-sm:not-last:after:content-['\\00a0·_']"
+
+/** A plan, as an answer to each of the owner's questions: beside the other plan the answers are rows, on a phone it is a card. */
+async function PlanCard({ plan }: { plan: Plan }) {
   const t = await getTranslations('pricing')
   const name = t(`plans.${plan.key}.name`)
-  const features = featuresOf(plan.key)
   return (
-    <article className="relative flex flex-col border-rule p-5 first-of-type:border-b sm:p-10 md:first-of-type:border-b-0">
-      <h3 className="text-h2">{name}</h3>
-      <p className="mt-1 text-muted md:max-lg:min-h-[2lh]">{t(`plans.${plan.key}.tagline`)}</p>
-      <div className="tabular mt-4 border-primary border-y-2 py-3 sm:mt-6 sm:py-4">
-        <p className="font-display font-semibold text-primary text-h2 sm:text-figure md:max-lg:text-[1.625rem]">
-          {t('commission', { commission: figureArguments[plan.commission] })}
-        </p>
-        <WorkedExample plan={plan} />
+    <article className="relative grid content-start border-rule p-5 first-of-type:border-b sm:px-10 sm:py-8 md:row-span-6 md:grid-rows-subgrid md:gap-y-0 md:first-of-type:border-b-0">
+      <div>
+        <h3 className="text-h2">{name}</h3>
+        <p className="mt-1 text-muted">{t(`plans.${plan.key}.tagline`)}</p>
+        <div data-uncovered className="mt-4 border-primary border-y-2 py-3 sm:py-4">
+          <p className="font-display font-semibold text-primary text-h2">
+            {t('commission', { commission: figureArguments[plan.commission] })}
+          </p>
+          <p className="mt-2 mb-1 font-semibold text-small">{t('example.title', figureArguments)}</p>
+          <PlanShares plan={plan} />
+        </div>
       </div>
-      {plan.key === 'prestige' ? (
-        <p className="mt-4 font-semibold sm:mt-6">{t('plans.prestige.includes')}</p>
-      ) : null}
-      <details data-part="unfold" open={isOpen} className="group mt-2 grow sm:mt-4">
-        <summary className="flex min-h-11 items-center gap-2 font-semibold text-link md:noscript:flex md:hidden">
-          <Icon name="chevron" className="size-5 group-open:rotate-180" />
-          {t('features', { count: String(features.length) })}
-        </summary>
-        <ul>
-          {features.map((feature) => (
-            <li
-              key={feature}
-              className="flex gap-3 border-rule border-b py-1 leading-snug max-sm:text-small sm:py-2.5"
-            >
-              <Icon name="check" className="size-5 text-icon" />
-              {t(
-                `plans.${plan.key}.features.${feature}` as 'plans.essential.features.maintenance',
-                figureArguments,
-              )}
-            </li>
-          ))}
-        </ul>
-      </details>
+      {planRows.map((row) => (
+        <dl key={row.question} className="border-rule border-b py-2 leading-snug max-sm:text-small sm:py-2.5">
+          <PlanAnswer plan={plan} row={row} />
+        </dl>
+      ))}
       <a
         href="#contact"
         data-plan-sentence={planSentence(await getTranslations(), plan.key)}
-        className={`mt-5 sm:mt-8 sm:self-start ${buttonClass({ variant: plan.key === 'essential' ? 'primary' : 'secondary', size: 'lg' })}`}
+        className={`mt-5 sm:mt-8 sm:justify-self-start ${buttonClass({ variant: plan.key === 'essential' ? 'primary' : 'secondary', size: 'lg' })}`}
       >
         {t('choose', { plan: name })}
       </a>
@@ -86,31 +84,30 @@ async function PlanPage({ plan, isOpen }: { plan: Plan; isOpen: boolean }) {
   )
 }
 
-/** Our share and the owner's share of one stay, by the plan's commission. */
-async function WorkedExample({ plan }: { plan: Plan }) {
-  const t = await getTranslations()
-  const locale = await currentLocale()
+/** What a plan answers to one question. Where Essential has nothing more to list, it says what it saves. */
+async function PlanAnswer({ plan, row }: { plan: Plan; row: (typeof planRows)[number] }) {
+  const t = await getTranslations('pricing')
+  const features: readonly string[] = row[plan.key]
+  const difference = figures.feePrestige.value - figures.feeEssential.value
+  const answers =
+    features.length > 0
+      ? features.map((feature) =>
+          t(
+            `plans.${plan.key}.features.${feature}` as 'plans.essential.features.maintenance',
+            figureArguments,
+          ),
+        )
+      : [t('less', { ...figureArguments, difference })]
   return (
-    <div className="tabular mt-3 text-small">
-      <p>
-        <span className="mr-1 text-muted">{t('pricing.example.label')}</span>{' '}
-        <span className="font-semibold">{t('pricing.example.title', figureArguments)}</span>
-      </p>
-      <dl className="large-text:block large-text:divide-none mt-1 grid grid-cols-[auto_auto] divide-x divide-rule border-rule border-t">
-        {(
-          [
-            ['fee', 'pricing.example.fee'],
-            ['kept', 'statement.payout'],
-          ] as const
-        ).map(([share, label]) => (
-          <div key={share} className="flex flex-wrap items-baseline gap-x-2 pt-1.5 last:pl-4">
-            <dt>{t(label)}</dt>
-            <dd className="font-semibold text-body text-primary">
-              {formatEuros(figures[plan[share]].value, locale)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <>
+      <dt className="text-muted text-small">
+        {t(features.length > 0 ? `questions.${row.question}` : 'questions.difference')}
+      </dt>
+      {answers.map((answer) => (
+        <dd key={answer} className={inline}>
+          {answer}
+        </dd>
+      ))}
+    </>
   )
 }

@@ -28,6 +28,7 @@ export async function SampleStatement() {
         </p>
       </div>
       <table
+        data-uncovered
         aria-labelledby="statement-title"
         className="tabular self-start text-left md:col-start-2 md:row-span-2 md:row-start-1"
       >

@@ -1,6 +1,3 @@
-import { defaultLocale } from '../i18n/locales'
-import { loadMessages } from '../i18n/messages'
-
 /** The two plans: commission and shares of the worked example. Figures are in lib/business. */
 export const plans = [
   { key: 'essential', commission: 'commissionEssential', fee: 'feeEssential', kept: 'keptEssential' },
@@ -9,6 +6,13 @@ export const plans = [
 
 export type Plan = (typeof plans)[number]
 
-/** The features of a plan, in the order of the French messages. */
-export const featuresOf = (plan: Plan['key']) =>
-  Object.keys(loadMessages(defaultLocale).pricing.plans[plan].features)
+/** The features in which the plans differ, by the owner's question. */
+export const planRows = [
+  { question: 'door', essential: ['checkin'], prestige: ['keys', 'welcome', 'filmed'] },
+  { question: 'night', essential: ['maintenance'], prestige: ['maintenance', 'emergency'] },
+  { question: 'answers', essential: ['support'], prestige: ['support', 'concierge'] },
+  { question: 'more', essential: [], prestige: ['amenities', 'onDemand', 'reporting', 'social'] },
+] as const
+
+/** The features of Essential that Prestige has too. */
+export const sharedFeatures = ['bookings', 'cleaning', 'photos', 'pricing', 'tax'] as const

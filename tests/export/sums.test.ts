@@ -10,8 +10,8 @@ test.each(withPrices)('$address splits the rent of its two worked examples by th
   for (const plan of plans) {
     const numbers = (selector: string) =>
       [...plan.querySelectorAll(selector)].flatMap((part) => numbersOf(visibleText(part), exported.locale))
-    const [rate = 0, stay = 0] = numbers('.tabular p')
-    expect(numbers('dd')).toEqual([(stay * rate) / 100, (stay * (100 - rate)) / 100])
+    const [rate = 0, stay = 0] = numbers('[data-uncovered] p')
+    expect(numbers('[data-uncovered] dd')).toEqual([(stay * (100 - rate)) / 100, (stay * rate) / 100])
   }
 })
 

@@ -3,6 +3,7 @@ import { Page } from '@/components/page/page'
 import { ContactSection } from '@/components/sections/contact-section'
 import { PageHeading } from '@/components/sections/page-heading'
 import { Pricing } from '@/components/sections/pricing'
+import { StayParts } from '@/components/sections/stay-parts'
 import { Testimonials } from '@/components/sections/testimonials'
 import { figureArguments } from '@/lib/business/figures'
 import { testimonialsFor } from '@/lib/content/people'
@@ -14,15 +15,18 @@ const at = '/pricing'
 export const generateMetadata = () => pageMetadata(at)
 
 export default async function PricingPage() {
-  const t = await getTranslations('argument')
+  const t = await getTranslations()
   return (
     <Page at={at}>
-      <PageHeading page="pricing" poster="dijon">
+      <PageHeading page="pricing" title={t('pricing.title')} drawing={<StayParts />}>
         <p className="mt-2 max-w-[58ch]">
-          {(['start', 'weeks', 'leave'] as const).map((point) => t(point, figureArguments)).join(' ')}
+          {t('pricing.intro')}{' '}
+          {(['start', 'weeks', 'leave'] as const)
+            .map((point) => t(`argument.${point}`, figureArguments))
+            .join(' ')}
         </p>
       </PageHeading>
-      <Pricing elsewhere />
+      <Pricing isPage />
       <Testimonials people={testimonialsFor(await currentLocale())} />
       <ContactSection variant="study" />
     </Page>
