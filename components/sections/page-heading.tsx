@@ -24,7 +24,7 @@ export async function PageHeading({ page, title, poster, drawing, children }: Pa
   return (
     <div className="relative border-rule border-b">
       <LozengeTexture id="heading-lozenges" className="text-edge opacity-15" />
-      <div className="relative grid grid-cols-[minmax(var(--spacing-gutter),1fr)_minmax(0,75rem)_minmax(var(--spacing-gutter),1fr)] md:grid-cols-[minmax(var(--spacing-gutter),1fr)_minmax(0,43.75rem)_minmax(0,31.25rem)_minmax(var(--spacing-gutter),1fr)]">
+      <div className="relative grid md:grid-rows-[auto_1fr] grid-cols-[minmax(var(--spacing-gutter),1fr)_minmax(0,75rem)_minmax(var(--spacing-gutter),1fr)] md:grid-cols-[minmax(var(--spacing-gutter),1fr)_minmax(0,43.75rem)_minmax(0,31.25rem)_minmax(var(--spacing-gutter),1fr)]">
         <div className={`col-start-2 ${drawing ? 'pt-7 md:pt-14' : 'pt-7 md:pt-24'} md:pr-10`}>
           <h1 className="text-hero">{title ?? t('title')}</h1>
         </div>

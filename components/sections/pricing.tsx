@@ -25,7 +25,7 @@ export async function Pricing({ isPage = false }: { isPage?: boolean }) {
       <div className="relative grid rounded-md bg-card shadow-card md:grid-cols-2 md:grid-rows-[repeat(6,auto)]">
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-0 bottom-40 left-1/2 hidden w-16 -translate-x-1/2 bg-linear-to-r from-transparent via-foreground/6 to-transparent md:block"
+          className="pointer-events-none hidden w-16 justify-self-center bg-linear-to-r from-transparent via-foreground/6 to-transparent md:col-span-2 md:col-start-1 md:row-span-6 md:row-start-1 md:block"
         />
         {plans.map((plan) => (
           <PlanCard key={plan.key} plan={plan} />
@@ -49,14 +49,14 @@ export async function Pricing({ isPage = false }: { isPage?: boolean }) {
 }
 
 /** On a phone the items of a list follow each other in a line. */
-const inline = "max-sm:inline max-sm:not-last:after:content-['\\00a0·_']"
+const inline = "max-sm:inline max-sm:after:mx-1.5 max-sm:after:content-['·'] max-sm:last:after:content-none"
 
 /** A plan, as an answer to each of the owner's questions: beside the other plan the answers are rows, on a phone it is a card. */
 async function PlanCard({ plan }: { plan: Plan }) {
   const t = await getTranslations('pricing')
   const name = t(`plans.${plan.key}.name`)
   return (
-    <article className="relative grid content-start border-rule p-5 first-of-type:border-b sm:px-10 sm:py-8 md:row-span-6 md:grid-rows-subgrid md:gap-y-0 md:first-of-type:border-b-0">
+    <article className="relative grid content-start border-rule p-5 first-of-type:border-b sm:px-10 sm:py-8 md:row-span-6 md:row-start-1 md:grid-rows-subgrid md:gap-y-0 md:col-start-2 md:first-of-type:col-start-1 md:first-of-type:border-b-0">
       <div>
         <h3 className="text-h2">{name}</h3>
         <p className="mt-1 text-muted">{t(`plans.${plan.key}.tagline`)}</p>

@@ -73,6 +73,7 @@ export async function StayParts() {
           </li>
         ))}
       </ul>
+      <p className="mt-2 text-muted text-small">{t('pays.note')}</p>
     </figure>
   )
 }
