@@ -14,49 +14,49 @@ const cells = {
   traditional: 'text-muted',
 } as const
 
-/** Hidden below 768 px, but always in the HTML. */
+/** Hidden on phones, but always in the HTML. In a narrow window, each feature takes a row above its two values. */
 export async function Comparison() {
   const t = await getTranslations('comparison')
   const argument = await getTranslations('argument.short')
   return (
-    <Section id="comparison" title={t('title')} intro={t('intro')} className="hidden md:block print:block">
-      <table className="w-full border-separate border-spacing-0 text-left">
+    <Section id="comparison" title={t('title')} intro={t('intro')} className="touch:hidden print:block">
+      <table className="w-full border-separate border-spacing-0 text-left stacked:block stacked:hyphens-auto stacked:[overflow-wrap:anywhere]">
         <caption className="sr-only">{t('caption')}</caption>
-        <thead>
-          <tr className="align-bottom">
+        <thead className="stacked:block">
+          <tr className="align-bottom stacked:grid stacked:grid-cols-2">
             <th
               scope="col"
-              className="w-1/3 border-rule border-b py-4 pr-6 font-semibold text-muted text-small"
+              className="w-1/3 border-rule border-b py-4 pr-6 font-semibold text-muted text-small stacked:sr-only"
             >
               {t('columns.feature')}
             </th>
             <th
               scope="col"
-              className="w-1/3 rounded-t-md bg-primary px-6 pt-7 pb-5 font-display text-h3 text-on-primary"
+              className="w-1/3 rounded-t-md bg-primary px-3 pt-7 pb-5 md:px-6 font-display text-h3 text-on-primary"
             >
               {t('columns.shortTerm')}
             </th>
-            <th scope="col" className="border-rule border-b px-6 py-4 font-display text-h3 text-muted">
+            <th scope="col" className="border-rule border-b px-3 py-4 font-display stacked:self-end md:px-6 text-h3 text-muted">
               {t('columns.traditional')}
             </th>
           </tr>
         </thead>
-        <tbody className="tabular">
+        <tbody className="tabular stacked:block">
           {rows.map((row) => (
-            <tr key={row} className="group">
-              <th scope="row" className="border-rule border-b py-4 pr-6 font-semibold">
+            <tr key={row} className="group stacked:grid stacked:grid-cols-2">
+              <th scope="row" className="border-rule border-b py-4 pr-6 font-semibold stacked:col-span-2">
                 {t(`rows.${row}.feature`)}
               </th>
               {(['shortTerm', 'traditional'] as const).map((column) => (
-                <td key={column} className={`border-rule border-b px-6 py-4 ${cells[column]}`}>
+                <td key={column} className={`border-rule border-b px-3 py-4 md:px-6 ${cells[column]}`}>
                   <span className="flex items-start gap-3">
                     {better(row) === column ? (
                       <>
-                        <Icon name="check" className="mt-0.5 size-6 text-accent" />
+                        <Icon name="check" className="mt-0.5 size-6 text-accent stacked:size-4" />
                         <span className="sr-only">{t('advantage')} </span>
                       </>
                     ) : (
-                      <span aria-hidden="true" className="w-6 shrink-0" />
+                      <span aria-hidden="true" className="w-6 shrink-0 stacked:hidden" />
                     )}
                     {row === 'flexibility' && column === 'shortTerm'
                       ? argument('leave', figureArguments)
