@@ -20,7 +20,7 @@ export async function CallLink({ locale, className, children }: CallLinkProps) {
   return (
     <ExternalLink
       href={site.schedulingUrl}
-      newTab={t('newTab')}
+      newTab={t('callTab')}
       data-event={'call' satisfies CountedEvent}
       className={className}
     >

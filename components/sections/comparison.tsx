@@ -19,7 +19,7 @@ export async function Comparison() {
   const t = await getTranslations('comparison')
   const argument = await getTranslations('argument.short')
   return (
-    <Section id="comparison" title={t('title')} intro={t('intro')} className="touch:hidden print:block">
+    <Section id="comparison" title={t('title')} intro={t('intro')} className="touch:hidden">
       <table className="w-full border-separate border-spacing-0 text-left stacked:block stacked:hyphens-auto stacked:[overflow-wrap:anywhere]">
         <caption className="sr-only">{t('caption')}</caption>
         <thead className="stacked:block">
@@ -36,7 +36,10 @@ export async function Comparison() {
             >
               {t('columns.shortTerm')}
             </th>
-            <th scope="col" className="border-rule border-b px-3 py-4 font-display stacked:self-end md:px-6 text-h3 text-muted">
+            <th
+              scope="col"
+              className="border-rule border-b px-3 py-4 font-display stacked:self-end md:px-6 text-h3 text-muted"
+            >
               {t('columns.traditional')}
             </th>
           </tr>

@@ -35,7 +35,7 @@ export async function SampleStatement() {
         <thead className="sr-only">
           <tr>
             <th scope="col">{t('stay')}</th>
-            <th scope="col">{t('rent')}</th>
+            <th scope="col">{t('amount')}</th>
           </tr>
         </thead>
         <tbody>
