@@ -14,7 +14,10 @@ const cells = {
   traditional: 'text-muted',
 } as const
 
-/** Hidden on phones, but always in the HTML. In a narrow window, each feature takes a row above its two values. */
+/**
+ * Hidden on phones, but always in the HTML. In a narrow window, each feature takes a row above its
+ * two values; in one that is narrower still, each value has a row below the name of its column.
+ */
 export async function Comparison() {
   const t = await getTranslations('comparison')
   const argument = await getTranslations('argument.short')
@@ -22,7 +25,7 @@ export async function Comparison() {
     <Section id="comparison" title={t('title')} intro={t('intro')} className="touch:hidden">
       <table className="w-full border-separate border-spacing-0 text-left stacked:block stacked:hyphens-auto stacked:[overflow-wrap:anywhere]">
         <caption className="sr-only">{t('caption')}</caption>
-        <thead className="stacked:block">
+        <thead className="large-text:sr-only stacked:block">
           <tr className="align-bottom stacked:grid stacked:grid-cols-2">
             <th
               scope="col"
@@ -32,13 +35,13 @@ export async function Comparison() {
             </th>
             <th
               scope="col"
-              className="w-1/3 rounded-t-md bg-primary px-3 pt-7 pb-5 md:px-6 font-display text-h3 text-on-primary"
+              className="w-1/3 rounded-t-md bg-primary px-3 pt-7 pb-5 font-display text-h3 text-on-primary stacked:w-auto stacked:py-4 stacked:text-small md:px-6"
             >
               {t('columns.shortTerm')}
             </th>
             <th
               scope="col"
-              className="border-rule border-b px-3 py-4 font-display stacked:self-end md:px-6 text-h3 text-muted"
+              className="border-rule border-b px-3 py-4 font-display text-h3 text-muted stacked:self-end stacked:text-small md:px-6"
             >
               {t('columns.traditional')}
             </th>
@@ -46,13 +49,20 @@ export async function Comparison() {
         </thead>
         <tbody className="tabular stacked:block">
           {rows.map((row) => (
-            <tr key={row} className="group stacked:grid stacked:grid-cols-2">
-              <th scope="row" className="border-rule border-b py-4 pr-6 font-semibold stacked:col-span-2">
+            <tr key={row} className="group stacked:grid large-text:block stacked:grid-cols-2">
+              <th
+                scope="row"
+                className="border-rule border-b py-4 pr-6 font-semibold stacked:col-span-2 stacked:border-b-0 stacked:pb-2"
+              >
                 {t(`rows.${row}.feature`)}
               </th>
               {(['shortTerm', 'traditional'] as const).map((column) => (
-                <td key={column} className={`border-rule border-b px-3 py-4 md:px-6 ${cells[column]}`}>
-                  <span className="flex items-start gap-3">
+                <td
+                  key={column}
+                  data-column={t(`columns.${column}`)}
+                  className={`large-text:block large-text:before:font-normal large-text:before:text-muted large-text:before:content-[attr(data-column)] border-rule border-b px-3 py-4 stacked:py-3 stacked:text-small md:px-6 ${cells[column]}`}
+                >
+                  <span className="flex items-start gap-3 stacked:gap-1.5">
                     {better(row) === column ? (
                       <>
                         <Icon name="check" className="mt-0.5 size-6 text-accent stacked:size-4" />
