@@ -18,13 +18,13 @@ export async function SampleStatement() {
   return (
     <div className="mt-5 grid gap-x-10 gap-y-3 rounded-md bg-card p-4 shadow-card max-md:text-small sm:p-8 md:mt-12 md:grid-cols-[1fr_2fr] md:grid-rows-[auto_1fr] lg:gap-x-16">
       <div>
-        <p className="mb-2 text-small">
+        <p id="statement-title" className="font-display text-primary text-h3">
+          {t('title')}, {format.dateTime(sampleDay(1), { month: 'long' })}
+        </p>
+        <p className="mt-2 text-small">
           <span className="whitespace-nowrap rounded-sm border border-edge px-2 py-0.5 font-semibold text-muted">
             {t('label')}
           </span>
-        </p>
-        <p id="statement-title" className="font-display text-primary text-h3">
-          {t('title')}, {format.dateTime(sampleDay(1), { month: 'long' })}
         </p>
       </div>
       <table
@@ -41,7 +41,7 @@ export async function SampleStatement() {
         <tbody>
           {sampleMonth.stays.map((stay) => (
             <Row key={stay.arrival} className="border-rule border-t" amount={formatEuros(stay.rent, locale)}>
-              {`${stayDates(format, stay)} `}
+              {`${t('dates', stayDates(format, stay))} `}
               <span className="ml-2 whitespace-nowrap text-muted text-small">
                 {t('nights', {
                   nights: nightsOf(stay),

@@ -7,6 +7,8 @@ type Formatter = Awaited<ReturnType<typeof getFormatter>>
 /** A day of the sample month. Noon UTC, so that the date is the same in every European time zone. */
 export const sampleDay = (day: number) => new Date(Date.UTC(sampleMonth.year, sampleMonth.month - 1, day, 12))
 
-/** Formats arrival and departure in the page's language: "3–10 juillet". */
-export const stayDates = (format: Formatter, { arrival, departure }: Stay) =>
-  format.dateTimeRange(sampleDay(arrival), sampleDay(departure), { day: 'numeric', month: 'long' })
+/** Formats arrival and departure for a sentence: "2" and "9 mai". */
+export const stayDates = (format: Formatter, { arrival, departure }: Stay) => ({
+  from: format.dateTime(sampleDay(arrival), { day: 'numeric' }),
+  to: format.dateTime(sampleDay(departure), { day: 'numeric', month: 'long' }),
+})
