@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { figureArguments } from '@/lib/business/figures'
-import { contactCities } from '@/lib/content/cities'
 import { teamFacts } from '@/lib/content/facts'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { site, telHref } from '@/lib/site'
+import { site } from '@/lib/site'
 import { CallLink } from '../links/call-link'
 import { CityLinks } from '../links/city-links'
+import { PhoneLink } from '../links/phone-link'
 
 type ItemProps = { icon: IconName; term: string; children: ReactNode }
 
@@ -33,9 +33,7 @@ export async function ContactInfo() {
       <h3 className="mb-4 text-h3">{t('contact.info.title')}</h3>
       <dl>
         <Item icon="phone" term={t('contact.info.phone')}>
-          <a href={telHref(site.phone)} className={`${touchable} tabular`}>
-            {site.phone}
-          </a>
+          <PhoneLink className={`${touchable} *:first:hidden`} />
         </Item>
         <Item icon="mail" term={t('contact.info.email')}>
           <a href={`mailto:${site.email}`} className={`${touchable} break-all`}>
@@ -43,7 +41,7 @@ export async function ContactInfo() {
           </a>
         </Item>
         <Item icon="pin" term={t('contact.info.locations')}>
-          <CityLinks cities={contactCities} className="flex flex-wrap gap-x-5" linkClass={touchable} />
+          <CityLinks className="flex flex-wrap gap-x-5" linkClass={touchable} />
         </Item>
         {teamFacts(t, await currentLocale(), site.licence).map(({ label, text }) => (
           <Item key={label} icon="office" term={label}>

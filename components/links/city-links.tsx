@@ -1,17 +1,16 @@
-import { type CitySlug, menuCities } from '@/lib/content/cities'
+import { menuCities } from '@/lib/content/cities'
 import { PageItem, type PageItemProps } from './page-item'
 
 type CityLinksProps = Pick<PageItemProps, 'at' | 'locale'> & {
-  cities?: readonly CitySlug[]
   className?: string
   linkClass: string
 }
 
-/** A list of links to cities; by default those of every menu. */
-export function CityLinks({ cities = menuCities, className, linkClass, ...item }: CityLinksProps) {
+/** The list of links to cities of every menu. */
+export function CityLinks({ className, linkClass, ...item }: CityLinksProps) {
   return (
-    <ul className={className}>
-      {cities.map((slug) => (
+    <ul role="list" className={className}>
+      {menuCities.map((slug) => (
         <PageItem key={slug} to={`/${slug}`} className={linkClass} {...item} />
       ))}
     </ul>

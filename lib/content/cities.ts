@@ -10,7 +10,7 @@ export type Coordinates = readonly [latitude: number, longitude: number]
 export type Season = { high: readonly number[]; quiet: readonly number[] }
 
 export type City = {
-  /** Towns come before lakes in the contact block. */
+  /** Towns come before lakes wherever places are listed. */
   kind: 'town' | 'lake'
   /** Marketing range of gross income, EUR a month. */
   income: { min: number; max: number }
@@ -38,7 +38,7 @@ export type City = {
 }
 
 /**
- * The cities, in the order of menus and cards, by their path segment, which is the same in every language. A city is one
+ * The cities, by their path segment, which is the same in every language. A city is one
  * entry here and its copy in `messages` under the same name; `npm run check` reports what is missing.
  */
 export const cities = {
@@ -260,16 +260,17 @@ export const cities = {
 
 export type CitySlug = keyof typeof cities
 
-export const citySlugs = Object.keys(cities) as CitySlug[]
+const ofKind = (kind: City['kind']) =>
+  (Object.keys(cities) as CitySlug[]).filter((slug) => cities[slug].kind === kind)
 
-/** The cities in menus and footer. Only the home page lists all of them, so that pages do not grow with every city. */
+/** The towns, in the order of their entries. */
+export const towns = ofKind('town')
+
+/** The cities, in the one order of menus, cards and the contact block: the towns, then the lakes by name. */
+export const citySlugs = [...towns, ...ofKind('lake').toSorted()]
+
+/** The cities in menus, footer and contact block. Only the home page lists all of them, so that pages do not grow with every city. */
 export const menuCities = citySlugs.slice(0, 12)
 
 /** A city, typed as `City` instead of by its literal values. */
 export const cityOf = (slug: CitySlug): City => cities[slug]
-
-/** The towns, in the order of menus. */
-export const towns = menuCities.filter((slug) => cityOf(slug).kind === 'town')
-
-/** The cities in the contact block: the towns, then the lakes by name. */
-export const contactCities = [...towns, ...menuCities.filter((slug) => !towns.includes(slug)).toSorted()]

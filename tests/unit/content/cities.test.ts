@@ -1,4 +1,4 @@
-import { cities, cityOf, citySlugs, contactCities } from '@/lib/content/cities'
+import { cities, cityOf, citySlugs } from '@/lib/content/cities'
 import { coverageMap } from '@/lib/content/coverage-map'
 import { translatorOf } from '@/lib/i18n/translate'
 import { pageCopy } from '@/lib/seo/page-copy'
@@ -39,10 +39,8 @@ test('coordinates decide the place on the map: Is-sur-Tille is north and Sombern
   expect(Math.abs(180 - 2.5 * tenKm - (at('Sombernon')?.x ?? 0))).toBeLessThan(3)
 })
 
-test('the contact block lists towns, then lakes', () => {
-  const kinds = contactCities.map((slug) => cityOf(slug).kind)
-  expect(kinds).toEqual(kinds.toSorted().toReversed())
-  expect(contactCities[0]).toBe('dijon')
+test('lists the towns, then the lakes by name', () => {
+  expect(citySlugs).toEqual(['dijon', 'autun', 'chateau-chinon', 'lac-panneciere', 'lac-settons'])
 })
 
 test('a commune of two cities, a wrong coordinate and a missing poster are reported', () => {
