@@ -12,3 +12,9 @@ it('keeps a word with a hyphen on one line, and every character', () => {
   ])
   expect(screen.getByText('week-ends')).toHaveClass('unbroken')
 })
+
+it('keeps what follows a colon together in a heading', () => {
+  const { container } = render(<UnbrokenWords text="Confier ses clés : ce que cela peut donner" />)
+  expect(container).toHaveTextContent('Confier ses clés : ce que cela peut donner')
+  expect(screen.getByText('ce que cela peut donner')).toHaveClass('in-[:is(h1,h2,h3)]:inline-block')
+})
