@@ -21,7 +21,7 @@ export async function LanguageLinks({ at, locale, tone = 'light' }: LanguageLink
   const current = locale ?? (await currentLocale())
   const t = await getTranslations({ locale: current, namespace: 'header' })
   return (
-    <ul aria-label={t('languageLabel')} className="flex items-center">
+    <ul role="list" aria-label={t('languageLabel')} className="flex items-center">
       {locales.map((other) => {
         const { hrefLang, code, localName } = languages[other]
         return (

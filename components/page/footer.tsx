@@ -45,7 +45,7 @@ export async function Footer({ at }: { at: PagePath }) {
             <h2 id="footer-site" className={heading}>
               {t('footer.navigation')}
             </h2>
-            <ul>
+            <ul role="list">
               <PageItem at={at} to="/" className={pageLink} />
               <PageItem at={at} to="/pricing" className={pageLink} />
               <QuestionsItem at={at} className={pageLink} />
@@ -63,7 +63,7 @@ export async function Footer({ at }: { at: PagePath }) {
             <h2 className={heading}>{t('footer.contact')}</h2>
             {site.publisher ? <p className="py-1">{site.publisher}</p> : null}
             {site.postalAddress ? <p className="py-1">{site.postalAddress}</p> : null}
-            <ul>
+            <ul role="list">
               <li>
                 <PhoneLink className={contactLink} />
               </li>

@@ -43,7 +43,7 @@ export async function Header({ at }: { at: PagePath }) {
             */}
             <div className="no-print @min-[1px]/links:flex hidden shrink-0 items-center arriving:invisible">
               <nav aria-label={t('menu')} className="mr-1 lg:mr-2">
-                <ul className="flex items-center font-medium text-primary text-small">
+                <ul role="list" className="flex items-center font-medium text-primary text-small">
                   <li>
                     <CitiesMenuButton className={item} />
                     <CitiesMenu at={at} linkClass={item} />

@@ -72,7 +72,7 @@ export async function MobileMenu({ at }: { at: PagePath }) {
       {/* Drawn one frame after the menu, so that a slow phone responds to the press at once (docs/performance.md). */}
       <div className="wrap flex grow flex-col pb-6 [transition:content-visibility_0s_1ms_allow-discrete] starting:[content-visibility:hidden]">
         <nav aria-label={t('mobileMenu')} className="mb-6">
-          <ul>
+          <ul role="list">
             <PageItem at={at} to="/" className={row} />
             <li>
               <p className="pt-2 font-semibold text-muted text-small">{t('cities')}</p>

@@ -59,7 +59,7 @@ export async function NotFoundContent({ locale }: { locale: Locale }) {
       </p>
       <h2 className="mt-10 font-sans text-body">{t('notFound.cities')}</h2>
       <CityLinks locale={locale} className="mt-1 flex flex-wrap gap-x-6" linkClass={link} />
-      <ul className="mt-4 flex flex-wrap gap-x-6">
+      <ul role="list" className="mt-4 flex flex-wrap gap-x-6">
         <BookingsItem locale={locale} className={link} />
         <li>
           <CallLink locale={locale} className={link}>

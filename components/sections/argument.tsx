@@ -9,7 +9,10 @@ import { Icon } from '../ui/icon'
 export async function Argument({ short = false }: { short?: boolean }) {
   const t = await getTranslations(short ? 'argument.short' : 'argument')
   return (
-    <ul className="grid gap-x-6 gap-y-1 border-highlight border-l-2 pl-4 text-small sm:grid-cols-2">
+    <ul
+      role="list"
+      className="grid gap-x-6 gap-y-1 border-highlight border-l-2 pl-4 text-small sm:grid-cols-2"
+    >
       {(['free', 'start', 'weeks', 'leave'] as const).map((point) => (
         <li key={point} className="flex gap-2">
           <Icon name="check" className="mt-0.5 size-5 text-icon" />

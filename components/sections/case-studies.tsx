@@ -52,13 +52,15 @@ async function CaseArticle({ person }: { person: PersonKey }) {
         />
       </div>
       <div>
-        <div className="flex flex-wrap items-center gap-x-3 text-muted text-small">
+        <h3 className="text-h3">{tPerson('title')}</h3>
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 text-muted text-small">
           <ExampleLabel person={person} />
           <p>
-            {tPerson('location')} · {name}
+            {tPerson('location')}
+            {'\u00a0· '}
+            {name}
           </p>
         </div>
-        <h3 className="mt-1 text-h3">{tPerson('title')}</h3>
       </div>
       <div className="pt-3 max-md:order-2 max-md:col-span-2">
         <CaseBars before={beforeRevenue} after={afterRevenue} />
@@ -72,9 +74,9 @@ async function CaseArticle({ person }: { person: PersonKey }) {
           ) : null}
         </div>
         <p className="mt-2 max-md:text-small md:mt-3">{tPerson('description')}</p>
-        <ul className="mt-1 text-small max-md:text-muted md:mt-3 md:list-disc md:pl-5">
+        <ul role="list" className="mt-1 text-small max-md:text-muted md:mt-3 md:list-disc md:pl-5">
           {(['1', '2'] as const).map((highlight) => (
-            <li key={highlight} className="max-md:inline max-md:not-last:after:content-['_·_'] md:py-0.5">
+            <li key={highlight} className="max-md:separated max-md:inline md:py-0.5">
               {tPerson(`highlights.${highlight}`)}
             </li>
           ))}

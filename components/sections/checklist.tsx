@@ -8,7 +8,10 @@ export async function Checklist() {
   const process = await getTranslations('process')
   return (
     <Section id="checklist" title={t('title')} background="surface-alt" heading="aside">
-      <ul className="grid rounded-md bg-card px-6 py-4 shadow-card sm:grid-cols-2 sm:gap-x-10 sm:px-10 sm:py-6">
+      <ul
+        role="list"
+        className="grid rounded-md bg-card px-6 py-4 shadow-card sm:grid-cols-2 sm:gap-x-10 sm:px-10 sm:py-6"
+      >
         {(['1', '2', '3', '4', '5', '6', '7', '8'] as const).map((item) => (
           <li
             key={item}

@@ -16,7 +16,10 @@ export async function Coverage({ city }: { city: CitySlug }) {
         <div className="grid content-start gap-8">
           <div>
             <h3 className="text-h3">{t('city.coverage.towns')}</h3>
-            <ul className="large-text:grid-cols-1 mt-2 grid grid-cols-2 gap-x-4 leading-snug max-sm:text-small sm:gap-x-8">
+            <ul
+              role="list"
+              className="large-text:grid-cols-1 mt-2 grid grid-cols-2 gap-x-4 leading-snug max-sm:text-small sm:gap-x-8"
+            >
               {Object.keys(cityOf(city).communes).map((commune) => (
                 <li key={commune} className="border-rule border-b py-2">
                   {commune}
@@ -26,7 +29,7 @@ export async function Coverage({ city }: { city: CitySlug }) {
           </div>
           <div>
             <h3 className="text-h3">{t('city.coverage.pois')}</h3>
-            <ul className="mt-4 grid gap-x-8 gap-y-2 sm:max-lg:grid-cols-2">
+            <ul role="list" className="mt-4 grid gap-x-8 gap-y-2 sm:max-lg:grid-cols-2">
               {sights.map((sight) => (
                 <li key={sight} className="flex gap-3">
                   <Icon name="pin" className="mt-0.5 size-6 text-icon" />

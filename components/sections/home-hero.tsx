@@ -32,7 +32,7 @@ export async function HomeHero() {
         </CallLink>
       </p>
       <p className="mt-3 font-semibold text-primary">{t('home.hero.averageIncome', figureArguments)}</p>
-      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-small">
+      <ul role="list" className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-small">
         {(
           [
             'home.hero.points.included',

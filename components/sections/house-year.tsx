@@ -52,7 +52,7 @@ export async function HouseYear({ season }: { season: Season }) {
         </div>
       </div>
       <figcaption>
-        <ul className="mt-4 grid gap-2 text-small">
+        <ul role="list" className="mt-4 grid gap-2 text-small">
           {legend.map(([colour, text]) => (
             <li key={colour} className="flex items-baseline gap-3">
               <span

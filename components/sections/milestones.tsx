@@ -31,7 +31,7 @@ export function Milestones({ steps, label }: { steps: readonly Step[]; label: st
           />
         ))}
       </svg>
-      <ol aria-label={label} className="grid gap-0 lg:grid-cols-4 lg:gap-8">
+      <ol role="list" aria-label={label} className="grid gap-0 lg:grid-cols-4 lg:gap-8">
         {steps.map((step, index) => (
           <li
             key={step.title}

@@ -20,7 +20,10 @@ export async function Platforms() {
       heading="slim"
       className="border-rule border-y"
     >
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-4 md:gap-x-6 lg:max-xl:grid-cols-2">
+      <ul
+        role="list"
+        className="grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-4 md:gap-x-6 lg:max-xl:grid-cols-2"
+      >
         {kinds.map(([kind, icon]) => (
           <li
             key={kind}

@@ -18,7 +18,7 @@ export async function PricingNotes({ elsewhere }: PricingNotesProps) {
     ...factSentences(t, await currentLocale(), 'pricing'),
   ]
   return (
-    <ul className="relative mt-4 grid gap-1 text-small">
+    <ul role="list" className="relative mt-4 grid gap-1 text-small">
       {notes.map((note) => (
         <li key={note} className="flex gap-2">
           <Icon name="check" className="mt-0.5 size-5 text-primary" />

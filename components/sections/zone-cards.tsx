@@ -20,7 +20,7 @@ export async function ZoneCards() {
   const bookings = site[`bookingUrl.${await currentLocale()}`]
   return (
     <Section id="zones" title={t('title', { areas: citySlugs.length })} intro={t('intro', figureArguments)}>
-      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-6">
+      <ul role="list" className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-6">
         {citySlugs.map((city, index) => {
           // In two columns, an odd number of cities leaves the last one alone in its row.
           const alone = index % 2 === 0 && index === citySlugs.length - 1
@@ -83,13 +83,10 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
         </div>
         <h3 className="mt-1 text-h3">{t('zones.heading', { at: t(`cities.${city}.at`) })}</h3>
         <p className="max-md:text-small md:mt-2">{t(`${item}.description`)}</p>
-        <ul className="mt-1 text-small leading-snug max-md:text-muted md:mt-3 md:grid md:gap-1">
+        <ul role="list" className="mt-1 text-small leading-snug max-md:text-muted md:mt-3 md:grid md:gap-1">
           {[t('zones.range', cityOf(city).income), t(`${item}.highlights.1`), t(`${item}.highlights.2`)].map(
             (highlight) => (
-              <li
-                key={highlight}
-                className="max-md:inline max-md:not-last:after:content-['_·_'] md:flex md:gap-2"
-              >
+              <li key={highlight} className="max-md:separated max-md:inline md:flex md:gap-2">
                 <Icon name="pin" className="mt-0.5 size-5 text-icon max-md:hidden" />
                 {highlight}
               </li>

@@ -18,6 +18,9 @@ const rules: ConfigData['rules'] = {
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
   // The checkboxes of the amenities share one name.
   'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
+  // Safari drops the role of a list without bullets.
+  'no-redundant-role': ['error', { exclude: ['list'] }],
+  'prefer-native-element': ['error', { exclude: ['list'] }],
   // Telephone numbers come from the settings; CSS keeps them on one line.
   'tel-non-breaking': 'off',
 }
