@@ -22,7 +22,7 @@ export async function Pricing({ isPage = false }: { isPage?: boolean }) {
       background="surface-alt"
       backdrop={<LozengeTexture id="pricing-lozenges" className="text-edge opacity-20" />}
     >
-      <div className="relative grid rounded-md bg-card shadow-card md:grid-cols-2 md:grid-rows-[repeat(6,auto)]">
+      <div className="relative grid grid-cols-1 rounded-md bg-card shadow-card [overflow-wrap:anywhere] md:grid-cols-2 md:grid-rows-[repeat(6,auto)]">
         <span
           aria-hidden="true"
           className="pointer-events-none hidden w-16 justify-self-center bg-linear-to-r from-transparent via-foreground/6 to-transparent md:col-span-2 md:col-start-1 md:row-span-6 md:row-start-1 md:block"

@@ -16,7 +16,7 @@ export async function SampleStatement() {
   const { rent, commission, payout } = statementOf(sampleMonth.stays, figures.commissionEssential.value)
   const share = (payout / rent) * 100
   return (
-    <div className="mt-5 grid gap-x-10 gap-y-3 rounded-md bg-card p-4 shadow-card max-md:text-small sm:p-8 md:mt-12 md:grid-cols-[1fr_2fr] md:grid-rows-[auto_1fr] lg:gap-x-16">
+    <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-3 rounded-md bg-card p-4 shadow-card max-md:text-small sm:p-8 md:mt-12 md:grid-cols-[1fr_2fr] md:grid-rows-[auto_1fr] lg:gap-x-16">
       <div>
         <p id="statement-title" className="font-display text-primary text-h3">
           {t('title')}, {format.dateTime(sampleDay(1), { month: 'long' })}
@@ -42,7 +42,7 @@ export async function SampleStatement() {
           {sampleMonth.stays.map((stay) => (
             <Row key={stay.arrival} className="border-rule border-t" amount={formatEuros(stay.rent, locale)}>
               {`${t('dates', stayDates(format, stay))} `}
-              <span className="ml-2 whitespace-nowrap text-muted text-small">
+              <span className="ml-2 inline-block text-muted text-small">
                 {t('nights', {
                   nights: nightsOf(stay),
                   rate: formatEuros(stay.rent / nightsOf(stay), locale),
@@ -93,7 +93,7 @@ type RowProps = {
 function Row({ children, amount, className, parts }: RowProps) {
   return (
     <tr className={className}>
-      <th scope="row" className="w-full py-0.5 font-[weight:inherit] md:py-1.5">
+      <th scope="row" className="w-full py-0.5 font-[weight:inherit] [overflow-wrap:anywhere] md:py-1.5">
         {children}
         {parts ? <ScaleBar parts={parts} className="mt-1 mb-1.5 h-2.5" /> : null}
       </th>

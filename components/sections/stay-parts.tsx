@@ -36,11 +36,14 @@ export async function PlanShares({ plan, hasLegend = false }: { plan: Plan; hasL
   )
 }
 
-/** One stay cut into its parts, to scale: what the guest pays, and what each plan takes and leaves. */
+/**
+ * One stay cut into its parts, to scale: what the guest pays, and what each plan takes and leaves. The plans print the same bars,
+ * so that the prices fit one sheet.
+ */
 export async function StayParts() {
   const t = await getTranslations()
   return (
-    <figure className="rounded-md bg-card p-4 shadow-card sm:p-8">
+    <figure className="no-print rounded-md bg-card p-4 shadow-card [overflow-wrap:anywhere] sm:p-8">
       <figcaption className="font-display font-semibold text-primary text-h3">
         {t('pricing.example.title', figureArguments)}
       </figcaption>

@@ -27,7 +27,9 @@ async function post(key: string, url: string | null, lead: EstimatorLead): Promi
   const onLeave = () => {
     isLeft = true
   }
-  window.addEventListener('pagehide', onLeave, { signal: request.signal })
+  // Chromium may end the request before `pagehide`.
+  for (const type of ['beforeunload', 'pagehide'])
+    window.addEventListener(type, onLeave, { signal: request.signal })
   const result = await postLead(url, lead)
   request.abort()
   if (result.kind === 'sent') {

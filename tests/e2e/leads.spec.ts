@@ -198,7 +198,7 @@ test.describe('The estimator', () => {
     await page.goBack()
     await expect(entered.part).toBeVisible()
     await page.goForward()
-    await expect(page.getByRole('heading', { level: 1, name: t('pages.pricing.title') })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: t('pricing.title') })).toBeVisible()
     await expect.poll(() => endpoint.seen).toHaveLength(2)
   })
 })
