@@ -25,7 +25,7 @@ export async function Comparison() {
     <Section id="comparison" title={t('title')} intro={t('intro')} className="touch:hidden">
       <table className="w-full border-separate border-spacing-0 text-left stacked:block stacked:hyphens-auto stacked:[overflow-wrap:anywhere]">
         <caption className="sr-only">{t('caption')}</caption>
-        <thead className="large-text:sr-only stacked:block">
+        <thead className="one-column:sr-only stacked:block">
           <tr className="align-bottom stacked:grid stacked:grid-cols-2">
             <th
               scope="col"
@@ -49,7 +49,7 @@ export async function Comparison() {
         </thead>
         <tbody className="tabular stacked:block">
           {rows.map((row) => (
-            <tr key={row} className="group stacked:grid large-text:block stacked:grid-cols-2">
+            <tr key={row} className="group stacked:grid one-column:block stacked:grid-cols-2">
               <th
                 scope="row"
                 className="border-rule border-b py-4 pr-6 font-semibold stacked:col-span-2 stacked:border-b-0 stacked:pb-2"
@@ -60,7 +60,7 @@ export async function Comparison() {
                 <td
                   key={column}
                   data-column={t(`columns.${column}`)}
-                  className={`large-text:block large-text:before:font-normal large-text:before:text-muted large-text:before:content-[attr(data-column)] border-rule border-b px-3 py-4 stacked:py-3 stacked:text-small md:px-6 ${cells[column]}`}
+                  className={`one-column:block one-column:before:font-normal one-column:before:text-muted one-column:before:content-[attr(data-column)] border-rule border-b px-3 py-4 stacked:py-3 stacked:text-small md:px-6 ${cells[column]}`}
                 >
                   <span className="flex items-start gap-3 stacked:gap-1.5">
                     {better(row) === column ? (

@@ -28,6 +28,21 @@ for (const address of [...pagesOfEachKind('nl'), absentPage('nl')]) {
   })
 }
 
+test('the comparison stays a table in a narrow window of a computer, and a hidden heading stays whole', async ({
+  page,
+}) => {
+  await page.goto('/nl')
+  for (const width of [640, 320, 195]) {
+    await page.setViewportSize({ width, height: 800 })
+    const table = page.locator('#comparison').getByRole('table')
+    await expect(table).toBeVisible()
+    await expect(table.getByRole('columnheader')).toHaveCount(3)
+    await expect(table.getByRole('row')).toHaveCount(8)
+  }
+  await page.goto('/en/pricing')
+  await expect(page.locator('.sr-only h2').first()).toHaveCSS('white-space', 'pre')
+})
+
 /** Targets that are too small: buttons and button-like links under 44 px, others under 24 px (WCAG 2.2, 2.5.8). */
 function tooSmall(): string[] {
   return [
