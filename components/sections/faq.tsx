@@ -15,24 +15,30 @@ export async function Faq() {
   const locale = await currentLocale()
   const answer = (key: FaqKey) =>
     [t(`faq.items.${key}.answer`, figureArguments), ...factSentences(t, locale, `faq.${key}`)].join(' ')
+  const half = Math.ceil(faqKeys.length / 2)
   return (
-    <Section id="faq" title={t('faq.title')} heading="aside">
-      <div className="border-rule border-t">
-        {faqKeys.map((key) => (
-          <details key={key} name="faq" className="group border-rule border-b">
-            <summary className="flex min-h-11 items-center justify-between gap-6 py-1.5 md:min-h-14 md:py-4 hover:text-accent">
-              <h3 className="font-sans font-semibold text-body md:text-[1.125rem] text-inherit leading-snug tracking-normal">
-                {t(`faq.items.${key}.question`)}
-              </h3>
-              <Icon
-                name="plus"
-                className="size-6 text-accent transition-[rotate] duration-200 ease-out group-open:rotate-45"
-              />
-            </summary>
-            <div id={`faq-${key}`} className="scroll-mt-24 pr-10 pb-6">
-              <p className="max-w-[65ch]">{answer(key)}</p>
-            </div>
-          </details>
+    <Section id="faq" title={t('faq.title')}>
+      {/* Two stacks and not two columns: an answer moves nothing beside it. */}
+      <div className="items-start gap-x-16 border-rule max-lg:border-t lg:grid lg:grid-cols-2">
+        {[faqKeys.slice(0, half), faqKeys.slice(half)].map((stack) => (
+          <div key={stack[0]} className="border-rule lg:border-t">
+            {stack.map((key) => (
+              <details key={key} name="faq" className="group border-rule border-b">
+                <summary className="flex min-h-11 items-center justify-between gap-6 py-1.5 hover:text-accent md:min-h-14 md:py-4">
+                  <h3 className="font-sans font-semibold text-body text-inherit leading-snug tracking-normal md:text-[1.125rem]">
+                    {t(`faq.items.${key}.question`)}
+                  </h3>
+                  <Icon
+                    name="plus"
+                    className="size-6 text-accent transition-[rotate] duration-200 ease-out group-open:rotate-45"
+                  />
+                </summary>
+                <div id={`faq-${key}`} className="scroll-mt-24 pr-10 pb-6">
+                  <p className="max-w-[65ch]">{answer(key)}</p>
+                </div>
+              </details>
+            ))}
+          </div>
         ))}
       </div>
     </Section>
