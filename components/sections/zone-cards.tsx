@@ -13,14 +13,17 @@ import { Section } from '../ui/section'
 /** The number of wide cards from 1024 px. A row has two wide cards or three others, so no row has a gap. */
 const wideCards = [0, 4, 2][citySlugs.length % 3] ?? 0
 
-/** From 1024 px, wide cards with the best-known cities, then three in a row. */
+/** Slim rows on phones. From 1024 px, wide cards with the best-known cities, then three in a row. */
 export async function ZoneCards() {
   const t = await getTranslations('zones')
   const common = await getTranslations('common')
   const bookings = site[`bookingUrl.${await currentLocale()}`]
   return (
     <Section id="zones" title={t('title', { areas: citySlugs.length })} intro={t('intro', figureArguments)}>
-      <ul role="list" className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-6">
+      <ul
+        role="list"
+        className="grid gap-x-8 md:grid-cols-2 md:gap-y-12 lg:grid-cols-6 max-md:border-rule max-md:border-y max-md:divide-y max-md:divide-rule"
+      >
         {citySlugs.map((city, index) => {
           // In two columns, an odd number of cities leaves the last one alone in its row.
           const alone = index % 2 === 0 && index === citySlugs.length - 1
@@ -62,31 +65,29 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
   const item = `zones.items.${city}` as const
   return (
     <article
-      className={`large-text:block group relative grid h-full gap-x-4 max-md:grid-cols-[6.5rem_1fr] md:grid-rows-[auto_1fr_auto] ${
+      className={`large-text:block group relative grid h-full gap-x-4 max-md:grid-cols-[5rem_1fr_auto] max-md:items-center max-md:py-3 md:grid-rows-[auto_1fr_auto] ${
         alone ? 'md:max-lg:grid-cols-2 md:max-lg:gap-x-8' : ''
       }`}
     >
-      <div
-        className={`overflow-hidden rounded-md max-md:row-span-2 max-md:max-h-56 ${alone ? 'md:max-lg:row-span-full' : ''}`}
-      >
+      <div className={`large-text:w-20 overflow-hidden rounded-md ${alone ? 'md:max-lg:row-span-full' : ''}`}>
         <Artwork
           image={await loadPoster(city)}
-          className={`w-full transition-[scale] duration-300 ease-out group-hover:scale-[1.03] max-md:h-full md:aspect-4/3 ${
+          className={`w-full transition-[scale] duration-300 ease-out group-hover:scale-[1.03] max-md:aspect-square md:aspect-4/3 ${
             wide ? 'lg:aspect-16/10' : ''
           } ${alone ? 'md:max-lg:aspect-auto md:max-lg:h-full' : ''}`}
         />
       </div>
       <div className={alone ? 'lg:pt-4' : 'md:pt-4'}>
-        <div className="flex flex-wrap justify-between gap-x-4 text-muted text-small">
+        <div className="flex flex-wrap justify-between gap-x-4 text-muted text-small max-md:hidden">
           <p>{t(`${item}.region`)}</p>
           <p className="tabular">{t('zones.count', { count: String(cityOf(city).properties) })}</p>
         </div>
         <h3 className="mt-1 text-h3">{t('zones.heading', { at: t(`cities.${city}.at`) })}</h3>
-        <p className="max-md:text-small md:mt-2">{t(`${item}.description`)}</p>
-        <ul role="list" className="mt-1 text-small leading-snug max-md:text-muted md:mt-3 md:grid md:gap-1">
+        <p className="mt-2 max-md:hidden">{t(`${item}.description`)}</p>
+        <ul role="list" className="mt-1 text-small leading-snug md:mt-3 md:grid md:gap-1">
           {[t('zones.range', cityOf(city).income), t(`${item}.highlights.1`), t(`${item}.highlights.2`)].map(
             (highlight) => (
-              <li key={highlight} className="max-md:separated max-md:inline md:flex md:gap-2">
+              <li key={highlight} className="flex gap-2 max-md:not-first:hidden">
                 <Icon name="pin" className="mt-0.5 size-5 text-icon max-md:hidden" />
                 {highlight}
               </li>
@@ -94,12 +95,12 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
           )}
         </ul>
       </div>
-      <p className="max-md:text-small md:pt-3">
+      <p className="md:pt-3">
         <a
           href={publicPath(`/${city}`, await currentLocale())}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent max-md:min-w-11 max-md:justify-end underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
         >
-          {t('zones.link', { at: t(`cities.${city}.at`) })}
+          <span className="max-md:sr-only">{t('zones.link', { at: t(`cities.${city}.at`) })}</span>
           <Icon name="arrow" className="size-5" />
         </a>
       </p>

@@ -1,3 +1,4 @@
+import { citySlugs } from '@/lib/content/cities'
 import { people } from '@/lib/content/people'
 import { expect, test } from './fixtures'
 
@@ -18,3 +19,18 @@ test('draws the bars of the case studies to scale, with and without motion', asy
     }
   }
 })
+
+for (const home of ['/', '/nl', '/en'])
+  test(`shows all areas of ${home} on one screen, in rows that lead to their pages @phone`, async ({
+    page,
+  }) => {
+    await page.goto(home)
+    const rows = page.locator('#zones article')
+    const height = async () => (await page.locator('#zones ul').first().boundingBox())?.height
+    await expect.poll(height).toBeLessThan(page.viewportSize()?.height ?? 0)
+    await expect(rows.locator('img:visible')).toHaveCount(citySlugs.length)
+    await expect(rows.locator('li:visible')).toHaveText(Array(citySlugs.length).fill(/\d.*€|€.*\d/))
+    const address = await rows.first().getByRole('link').getAttribute('href')
+    await rows.first().click()
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+  })
