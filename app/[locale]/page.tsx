@@ -32,7 +32,7 @@ export default async function HomePage() {
       <Process />
       <Pricing />
       <Guarantees />
-      <Testimonials people={testimonialFor(await currentLocale())} explained={false} />
+      <Testimonials people={testimonialFor(await currentLocale())} areCases />
       <Faq />
       <ContactSection questions={false} />
     </Page>

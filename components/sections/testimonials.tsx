@@ -10,30 +10,26 @@ import { Testimonial } from './testimonial'
 
 type TestimonialsProps = {
   people: readonly PersonKey[]
-  /** Whether testimonials explain an income outside the range of its area. */
-  explained?: boolean
+  /** Whether the page has the case studies of these owners. */
+  areCases?: boolean
 } & Pick<SectionProps, 'background'>
 
-/** The first owner's testimonial as a letter, with the others as notes beside it; a single letter is beside the heading. */
-export async function Testimonials({ people, background, explained = true }: TestimonialsProps) {
+/** The first owner's testimonial as a letter, with the others as notes beside it. */
+export async function Testimonials({ people, background, areCases = false }: TestimonialsProps) {
   const [first, ...others] = people
   const t = await getTranslations()
   return (
-    <Section
-      id="testimonials"
-      title={t('testimonials.title')}
-      background={background}
-      heading={others.length > 0 ? 'above' : 'aside'}
-      action={<Video />}
-    >
+    <Section id="testimonials" title={t('testimonials.title')} background={background} action={<Video />}>
       <div
         className={others.length > 0 ? 'grid items-start gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16' : undefined}
       >
-        {first ? <Testimonial person={first} variant="letter" explained={explained} /> : null}
+        {first ? (
+          <Testimonial person={first} variant="letter" alone={others.length === 0} isCase={areCases} />
+        ) : null}
         {others.length > 0 ? (
           <div className="grid gap-8 lg:gap-10">
             {others.map((person) => (
-              <Testimonial key={person} person={person} variant="note" explained={explained} />
+              <Testimonial key={person} person={person} variant="note" alone={false} isCase={areCases} />
             ))}
           </div>
         ) : null}

@@ -4,8 +4,8 @@ import { loadMessages } from '../i18n/messages'
 import { type CitySlug, cities } from './cities'
 
 /**
- * An owner with a testimonial, whose property is a case study. Title, location, property, quote, text, description and
- * highlights are in messages under `people`, by the same key.
+ * An owner with a testimonial, whose property is a case study. Title, location, property, quote and text are
+ * in messages under `people`, by the same key.
  */
 export type Person = {
   name: string

@@ -137,7 +137,7 @@ describe.each(locales)('the home page in %s', (locale) => {
     expect(marked.filter(([ours, traditional]) => ours && !traditional)).toHaveLength(marked.length - 1)
   })
 
-  test('shows the occupancy of each case study, and one testimonial', () => {
+  test('shows four texts in each case study, and one testimonial without what the case study has shown', () => {
     const t = translatorOf(locale)
     const studies = queryAll(home, '#cases article')
     for (const { name, occupancyRate } of Object.values(people)) {
@@ -145,8 +145,12 @@ describe.each(locales)('the home page in %s', (locale) => {
       expect(plainText(study?.textContent)).toContain(
         plainText(t('cases.occupancy', { rate: String(occupancyRate) })),
       )
+      expect(study?.querySelectorAll('p, h3, dl, ul')).toHaveLength(4)
     }
-    expect(queryAll(home, '#testimonials figure')).toHaveLength(1)
+    const testimonials = queryAll(home, '#testimonials figure')
+    expect(testimonials).toHaveLength(1)
+    expect(testimonials[0]?.querySelector('img')).toBeNull()
+    expect(visibleText(testimonials[0])).not.toMatch(/\d/)
   })
 })
 
