@@ -42,7 +42,7 @@ export function estimatorLabels(t: Translator) {
       ),
       leave: t('argument.free'),
     },
-    result: textsOf(['monthlyRevenue', 'yearlyRevenue', 'empty', 'note', 'blurred', 'another'], (key) =>
+    result: textsOf(['monthlyRevenue', 'yearlyRevenue', 'note', 'blurred', 'another'], (key) =>
       t(`estimator.result.${key}`, figureArguments),
     ),
     how: textsOf(['title', 'counts', 'occupancy', 'gross', 'range'], (key) =>

@@ -3,6 +3,7 @@ import { Icon } from '../ui/icon'
 import { LozengeTexture } from '../ui/lozenges'
 import { EstimateForm } from './estimate-form'
 import type { EstimatorLabels } from './estimator-labels'
+import { findRange } from './find-range'
 import { isUnsent, ResultCard } from './result-card'
 import { type EstimatorProps, useEstimator } from './use-estimator'
 
@@ -29,7 +30,7 @@ export function Estimator(props: EstimatorProps) {
             onEstimateAgain={() => formRef.current?.querySelector('input')?.focus()}
           />
         ) : (
-          <ResultPlaceholder labels={labels.result} />
+          <ResultPlaceholder {...props} />
         )}
         {thanks && !isUnsent(thanks) ? <NextStep {...labels.next} /> : null}
         <HowWeCalculate {...labels.how} />
@@ -38,20 +39,13 @@ export function Estimator(props: EstimatorProps) {
   )
 }
 
-/** The front of the result card, shown until there is a result. */
-function ResultPlaceholder({ labels }: { labels: EstimatorLabels['result'] }) {
+/** Shown until there is a result: the range of the place, if it is known, and where the figures go. */
+function ResultPlaceholder({ labels, areas, location }: EstimatorProps) {
   return (
     <div className="dark-block relative overflow-hidden rounded-md p-6 shadow-card max-lg:hidden">
       <LozengeTexture id="estimator-lozenges" className="text-on-primary/10" />
-      <div aria-hidden="true" className="relative grid gap-5">
-        {[labels.monthlyRevenue, labels.yearlyRevenue].map((label) => (
-          <div key={label}>
-            <p>{label}</p>
-            <p className="font-display text-figure">{labels.empty}</p>
-          </div>
-        ))}
-      </div>
-      <p className="relative mt-6 text-small">{labels.note}</p>
+      <p className="relative font-display text-h3">{findRange(areas, location)}</p>
+      <p className="relative mt-4">{labels.thanks.text}</p>
     </div>
   )
 }
