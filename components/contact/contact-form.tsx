@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import { formNames } from '@/lib/leads/form-names'
 import { contactLead } from '@/lib/leads/payloads'
@@ -14,9 +15,9 @@ import { EmailField } from '../forms/email-field'
 import { Field, type FieldProps } from '../forms/field'
 import { Honeypot } from '../forms/honeypot'
 import { loadToasts } from '../forms/load-later'
+import { SubmitButton } from '../forms/submit-button'
 import { useDraftForm } from '../forms/use-draft-form'
 import { useSubmission } from '../forms/use-submission'
-import { buttonClass } from '../ui/button'
 import type { ContactLabels } from './contact-labels'
 import { Status } from './status'
 
@@ -52,17 +53,20 @@ export function ContactForm({ variant, locale, labels }: ContactFormProps) {
     onValues: (values) => Object.values(values).some(Boolean) && loadToasts(),
   })
 
-  const { outcome, onSubmit } = useSubmission(form, formRef, {
+  const [sentTo, setSentTo] = useState('')
+  const toastRef = useRef<HTMLDivElement>(null)
+  const { outcome, onSubmit } = useSubmission(form, {
     async post(values) {
       const url = withCampaign(formEndpoint(), campaignOfPage())
       const { kind } = await postLead(url, contactLead(variant, values, locale, labels.fields))
       if (kind === 'sent') countEvent('contact')
       return kind === 'sent'
     },
-    afterwards(isSent) {
+    afterwards(isSent, { email = '' }) {
+      setSentTo(email)
       const { title, text } = isSent ? labels.success : labels.failure
-      const kind = isSent ? 'success' : 'error'
-      loadToasts().then((toasts) => toasts?.showToast(kind, title, text, labels.toasts))
+      const toast = { kind: isSent ? 'success' : 'error', title, text } as const
+      loadToasts().then((toasts) => toasts?.showToast(toastRef.current, toast, labels.toasts))
     },
   })
   const { errors, isSubmitting } = form.formState
@@ -71,6 +75,7 @@ export function ContactForm({ variant, locale, labels }: ContactFormProps) {
     <form
       ref={formRef}
       name={formNames.contact}
+      aria-labelledby="contact-title"
       // Outside a dialog the browser sends nothing by itself: no value can get into the URL if no script handles the submit.
       method="dialog"
       noValidate
@@ -81,26 +86,36 @@ export function ContactForm({ variant, locale, labels }: ContactFormProps) {
       suppressHydrationWarning
       className="relative grid grid-cols-2 gap-4 sm:gap-5"
     >
+      <p className="col-span-2 text-muted text-small">{labels.required}</p>
       {labels.fields.map(({ name, ...texts }) => {
         const error = labels.errors[errors[name]?.message as keyof typeof labels.errors]
-        const field = { ...form.register(name), ...inputs[name], ...texts, id: `contact-${name}`, error }
+        const hasStar = texts.required
+        const field = {
+          ...form.register(name),
+          ...inputs[name],
+          ...texts,
+          hasStar,
+          id: `contact-${name}`,
+          error,
+        }
         return name === 'email' ? (
-          <EmailField key={name} {...field} labels={labels.typos} email={form.watch('email')} />
+          <EmailField
+            key={name}
+            {...field}
+            labels={labels.typos}
+            email={form.watch('email')}
+            onCorrect={(email) => form.setValue('email', email)}
+          />
         ) : (
           <Field key={name} {...field} />
         )
       })}
       <Honeypot label={labels.honeypot} />
-      <p className="col-span-2 text-small text-muted">{labels.required}</p>
       <div className="col-span-2 grid gap-4 sm:justify-items-start">
-        <button
-          type="submit"
-          disabled={isSubmitting}
-          className={`needs-script ${buttonClass({ size: 'lg' })} in-aria-busy:animate-pulse`}
-        >
+        <SubmitButton id="contact-submit" isSending={isSubmitting}>
           {isSubmitting ? labels.sending : labels.submit}
-        </button>
-        <Status outcome={outcome} labels={labels} />
+        </SubmitButton>
+        <Status outcome={outcome} sentTo={sentTo} toastRef={toastRef} labels={labels} />
       </div>
     </form>
   )

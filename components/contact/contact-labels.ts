@@ -1,8 +1,9 @@
+import { figureArguments } from '@/lib/business/figures'
 import type { Plan } from '@/lib/content/plans'
 import type { Translator } from '@/lib/i18n/translate'
 import { type ContactField, type ContactVariant, contactFields } from '@/lib/leads/schemas'
 import { site } from '@/lib/site'
-import { formLabels, optionalMark } from '../forms/form-labels'
+import { formLabels, optionalMark, withEmail } from '../forms/form-labels'
 import { contactLinks } from '../links/contact-links'
 
 /** The messages of each variant: title, intro and button. */
@@ -19,9 +20,10 @@ function fieldLabels(t: Translator, variant: ContactVariant) {
     name,
     required,
     label: t(`contact.fields.${name}`),
-    mark: required ? '*' : optionalMark(t),
+    mark: required ? '' : optionalMark(t),
     placeholder: placeholders[name] ?? '',
-    hint: name === 'phone' ? t('contact.form.phoneNote') : '',
+    hint: name === 'phone' ? t('contact.form.phoneHint') : '',
+    note: name === 'phone' ? t('contact.form.phoneNote') : '',
   }))
 }
 
@@ -40,6 +42,9 @@ export function contactLabels(t: Translator, variant: ContactVariant) {
       title: variant === 'study' ? t('study.sentToast') : t('toasts.contact.success.title'),
       text: t('toasts.contact.success.text'),
       inline: t('contact.form.successInline'),
+      answer: withEmail((email) =>
+        t(variant === 'study' ? 'study.answer' : 'contact.form.answer', { ...figureArguments, email }),
+      ),
     },
     failure: {
       title: t('toasts.contact.error.title'),
@@ -47,7 +52,6 @@ export function contactLabels(t: Translator, variant: ContactVariant) {
       fallback: t('forms.fallback', { phone: site.phone, email: site.email }),
       links: contactLinks(site),
     },
-    errors: { required: t('forms.errors.required'), email: t('forms.errors.email') },
     toasts: t('toasts.region'),
   }
 }

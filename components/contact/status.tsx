@@ -1,23 +1,44 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import { NextStep } from '../forms/next-step'
 import type { Outcome } from '../forms/use-submission'
 import { Icon } from '../ui/icon'
 import { LinkedText } from '../ui/linked-text'
 import type { ContactLabels } from './contact-labels'
 
-type StatusProps = { outcome: Outcome; labels: ContactLabels }
+type StatusProps = {
+  outcome: Outcome
+  /** The email address of the request. */
+  sentTo: string
+  /** The place for toasts. */
+  toastRef: RefObject<HTMLDivElement | null>
+  labels: ContactLabels
+}
 
 /** The outcome of a request, next to its button: unlike the toast, it stays. A failure offers phone and email. */
-export function Status({ outcome, labels: { sending, success, failure, next } }: StatusProps) {
+export function Status({
+  outcome,
+  sentTo,
+  toastRef,
+  labels: { sending, success, failure, next },
+}: StatusProps) {
+  const status = useRef<HTMLDivElement>(null)
+  // Enter in the first field of a phone leaves the status out of view.
+  useEffect(() => {
+    if (outcome === 'sent' || outcome === 'failed') status.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
   return (
     <>
-      <div role="status">
-        {/* The button shows the same text, but it is disabled and has lost the focus. */}
+      <div ref={status} role="status" className="scroll-mb-32">
+        {/* The button shows the same text, but a screen reader does not say that it has changed. */}
         {outcome === 'sending' ? <p className="sr-only">{sending}</p> : null}
         {outcome === 'sent' ? (
-          <p className="flex items-start gap-2 font-semibold text-primary">
-            <Icon name="check" className="mt-1 size-5" />
-            {success.inline}
-          </p>
+          <div className="flex items-start gap-2">
+            <Icon name="check" className="mt-1 size-5 text-primary" />
+            <p className="[overflow-wrap:anywhere]">
+              <strong className="font-semibold text-primary">{success.inline}</strong>{' '}
+              {success.answer.join(sentTo)}
+            </p>
+          </div>
         ) : null}
         {outcome === 'failed' ? (
           <div className="flex items-start gap-2">
@@ -29,6 +50,8 @@ export function Status({ outcome, labels: { sending, success, failure, next } }:
           </div>
         ) : null}
       </div>
+      {/* Below the status, which they would cover elsewhere, and where no field is. */}
+      <div ref={toastRef} className="relative z-10 -my-2 w-full" />
       {outcome === 'sent' ? <NextStep {...next} /> : null}
     </>
   )

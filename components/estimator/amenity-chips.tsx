@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Icon } from '@/components/ui/icon'
 import type { Amenity } from '@/lib/business/estimate'
-import { amenityGroups, commonAmenities } from '@/lib/content/amenity-groups'
+import { amenityGroups, commonAmenities, firstAmenities } from '@/lib/content/amenity-groups'
 import { amenitiesId } from '@/lib/leads/form-names'
 import { choiceClass } from './choice-class'
 import type { EstimatorLabels } from './estimator-labels'
@@ -13,28 +13,35 @@ type ChipsProps = {
 
 const groups = Object.entries(amenityGroups) as [keyof typeof amenityGroups, readonly Amenity[]][]
 
-/** The twenty amenities: common ones first, the others in a disclosure, and the number of selected ones. */
+/**
+ * The twenty amenities, none of them required, and the number of selected ones. On a phone a disclosure folds all but the
+ * first row, from 768 px only the less common ones. Browsers without `::details-content` fold as a phone does.
+ */
 export function AmenityChips({ field, labels, count }: ChipsProps & { count: number }) {
   return (
     <fieldset id={amenitiesId} className="min-w-0" aria-describedby="amenities-help">
-      <legend className="font-semibold">{labels.label}</legend>
+      <legend className="font-semibold">
+        {labels.label}
+        <span className="font-normal text-muted">{` ${labels.mark}`}</span>
+      </legend>
       <div className="mb-2 flex flex-wrap justify-between gap-x-4 text-small text-muted">
         <p id="amenities-help">{labels.help}</p>
-        <p role="status" className="tabular">
-          {labels.selected[count]}
-        </p>
+        <p className="tabular">{labels.selected[count]}</p>
       </div>
-      <Chips field={field} amenities={commonAmenities} labels={labels} />
-      <details className="group/more mt-1">
-        <summary className="flex min-h-11 items-center gap-2 font-semibold text-link text-small">
+      <Chips field={field} amenities={firstAmenities} labels={labels} />
+      <details className="group/more flex flex-col md:details-content:[content-visibility:visible]">
+        <summary className="order-last flex min-h-11 items-center gap-2 font-semibold text-link text-small">
           <Icon
             name="chevron"
             className="size-5 transition-[rotate] duration-200 group-open/more:rotate-180"
           />
           {labels.more}
         </summary>
+        <div className="mt-2">
+          <Chips field={field} amenities={commonAmenities} labels={labels} />
+        </div>
         {groups.map(([group, amenities]) => (
-          <fieldset key={group} className="mt-2 min-w-0">
+          <fieldset key={group} className="mt-2 hidden min-w-0 group-open/more:block">
             <legend className="mb-1.5 font-semibold text-primary text-small">{labels.groups[group]}</legend>
             <Chips field={field} amenities={amenities} labels={labels} />
           </fieldset>

@@ -1,10 +1,11 @@
 import { formNames } from '@/lib/leads/form-names'
 import { estimateSchema, isRequired } from '@/lib/leads/schemas'
 import { Field } from '../forms/field'
-import { buttonClass } from '../ui/button'
+import { SubmitButton } from '../forms/submit-button'
 import { Icon } from '../ui/icon'
 import { AmenityChips } from './amenity-chips'
 import type { EstimatorLabels } from './estimator-labels'
+import { GivenAnswers } from './given-answers'
 import { TypeCards } from './type-cards'
 import type { EstimatorState } from './use-estimator'
 
@@ -13,24 +14,30 @@ type EstimateFormProps = { estimator: EstimatorState; labels: EstimatorLabels; l
 /** Label, control, hint and error of two fields side by side, each in the same row. */
 const sameRows = 'row-span-4 grid grid-cols-1 grid-rows-subgrid'
 
-/** The questions of the estimator, whose required fields enable its button. */
+/** A question that the form in the hero has asked (components/behaviours/start-form.ts). */
+const given = 'in-data-[start=given]:hidden'
+
+/** The questions of the estimator. */
 export function EstimateForm({ estimator, labels, location }: EstimateFormProps) {
-  const { form, formRef, count, isComplete, estimate } = estimator
+  const { form, formRef, count, missing, given: answers, estimate } = estimator
   const { register, formState } = form
+  const { sleepingCapacity, propertyType } = labels.needs
   return (
     <form
       ref={formRef}
       name={formNames.estimate}
+      aria-labelledby="calculator-title"
       data-draft="estimate"
       // Outside a dialog the browser sends nothing by itself: no value can get into the URL if no script handles the submit.
       method="dialog"
       noValidate
       onSubmit={estimate}
-      // lib/early/early-input.ts may have marked it as busy.
+      // lib/early/early-input.ts may have marked it as busy, and the form in the hero as started.
       suppressHydrationWarning
       className="grid gap-4 rounded-md border border-rule bg-card p-4 shadow-card sm:gap-5 sm:p-7"
     >
-      <div className="large-text:block large-text:space-y-3 grid grid-cols-[3fr_2fr] gap-x-3 sm:gap-x-5">
+      <GivenAnswers answers={answers} formRef={formRef} labels={labels} />
+      <div className="large-text:block large-text:space-y-3 grid grid-cols-[3fr_2fr] gap-x-3 sm:gap-x-5 in-data-[start=given]:block">
         <Field
           {...register('location')}
           id="estimate-location"
@@ -51,29 +58,29 @@ export function EstimateForm({ estimator, labels, location }: EstimateFormProps)
           inputMode="numeric"
           enterKeyHint="go"
           required={isRequired(estimateSchema.shape.sleepingCapacity)}
-          error={formState.errors.sleepingCapacity && labels.hint}
-          className={sameRows}
+          error={formState.errors.sleepingCapacity && sleepingCapacity}
+          className={`${sameRows} ${given}`}
         />
-        <p id="capacity-hint" className="col-span-2 mt-1.5 text-muted text-small">
+        <p id="capacity-hint" className={`col-span-2 mt-1.5 text-muted text-small ${given}`}>
           {labels.capacity.hint}
         </p>
       </div>
-      <TypeCards field={register('propertyType')} legend={labels.propertyType} types={labels.types} />
+      <TypeCards
+        field={register('propertyType')}
+        legend={labels.propertyType}
+        types={labels.types}
+        error={formState.errors.propertyType && propertyType}
+        className={given}
+      />
       <AmenityChips field={register('amenities')} labels={labels.amenities} count={count} />
-      <button
-        type="submit"
-        disabled={!isComplete}
-        aria-describedby={isComplete ? undefined : 'estimate-needs'}
-        // lib/early/early-input.ts may have enabled it.
-        suppressHydrationWarning
-        className={`needs-script peer ${buttonClass({ size: 'lg' })} in-aria-busy:animate-pulse`}
+      <SubmitButton
+        id="estimate-submit"
+        disabled={missing === null}
+        missing={missing ?? `${sleepingCapacity} ${propertyType}`}
       >
         {labels.submit}
         <Icon name="arrow" />
-      </button>
-      <p id="estimate-needs" className="needs-script peer-disabled:block hidden text-muted text-small">
-        {labels.needs}
-      </p>
+      </SubmitButton>
     </form>
   )
 }

@@ -44,7 +44,7 @@ function ResultPlaceholder({ labels, areas, location }: EstimatorProps) {
   return (
     <div className="dark-block relative overflow-hidden rounded-md p-6 shadow-card max-lg:hidden">
       <LozengeTexture id="estimator-lozenges" className="text-on-primary/10" />
-      <p className="relative font-display text-h3">{findRange(areas, location)}</p>
+      <p className="relative font-display text-h3">{findRange(areas, location) ?? labels.average}</p>
       <p className="relative mt-4">{labels.thanks.text}</p>
     </div>
   )

@@ -22,13 +22,22 @@ function normalise(text: string): string {
 /**
  * Returns the public income range of the place in `typed`; null if it is not one of ours. An area is recognised within a
  * phrase ("maison près de Dijon"), a commune only between separators ("Sully, 71360"), because other communes have
- * similar names ("Sully-sur-Loire"). A commune of two areas belongs to the first.
+ * similar names ("Sully-sur-Loire"). Its first words are enough ("Moux") if no other commune begins with them. A commune of
+ * two areas belongs to the first.
  */
 export function findRange(areas: readonly AreaRange[], typed: string): string | null {
   const parts = typed.split(/[,;/()\n\d]+/).map(normalise)
   const phrase = ` ${normalise(typed)} `
+  const communes = new Set(areas.flatMap(({ towns }) => towns.map(normalise)))
+  const begun = parts.flatMap((part) => {
+    const found = [...communes].filter((commune) => commune.startsWith(`${part} `))
+    return found.length === 1 ? found : []
+  })
+  const withCommune = (names: readonly string[]) =>
+    areas.find(({ towns }) => towns.some((town) => names.includes(normalise(town))))
   const area =
-    areas.find(({ towns }) => towns.some((town) => parts.includes(normalise(town)))) ??
-    areas.find(({ name }) => phrase.includes(` ${normalise(name)} `))
+    withCommune(parts) ??
+    areas.find(({ name }) => phrase.includes(` ${normalise(name)} `)) ??
+    withCommune(begun)
   return area?.range ?? null
 }

@@ -1,57 +1,83 @@
-import { type GateValues, gateSchema, isRequired } from '@/lib/leads/schemas'
+import { type EstimateInputs, type GateValues, gateSchema, isRequired } from '@/lib/leads/schemas'
 import { EmailField } from '../forms/email-field'
 import { Field } from '../forms/field'
 import { Honeypot } from '../forms/honeypot'
 import { PrivacyNote } from '../forms/privacy-note'
+import { SubmitButton } from '../forms/submit-button'
 import { useDraftForm } from '../forms/use-draft-form'
 import { type Submission, useSubmission } from '../forms/use-submission'
-import { buttonClass } from '../ui/button'
 import type { EstimatorLabels } from './estimator-labels'
+import { WriteInstead } from './write-instead'
 
 const options = { name: 'lead', schema: gateSchema, defaultValues: { email: '', phone: '' } }
 
-type GateFormProps = { labels: EstimatorLabels; submission: Submission<GateValues> }
+type GateFormProps = { labels: EstimatorLabels; inputs: EstimateInputs; submission: Submission<GateValues> }
 
-/** The gate: email and phone, which enable the button as soon as their schema accepts them. */
-export function GateForm({ labels, submission }: GateFormProps) {
+/** The gate: what happens next, email and phone, and a way on without a phone. */
+export function GateForm({ labels, inputs, submission }: GateFormProps) {
   const { form, formRef } = useDraftForm(options)
-  const { outcome, onSubmit } = useSubmission(form, formRef, submission)
-  const { isSubmitting } = form.formState
+  const { outcome, onSubmit } = useSubmission(form, submission)
+  const { errors, isSubmitting } = form.formState
+  const { gate } = labels
   // Not `formState.isValid`: React Hook Form does not update it when the draft is restored.
   const values = form.watch()
-  const isValid = gateSchema.safeParse(values).success
+  const { issues = [] } = gateSchema.safeParse(values).error ?? {}
+  const needOf = (name: keyof GateValues, problem?: string) =>
+    problem === 'email' ? labels.errors.email : problem && gate.needs[name]
+  const missing = issues.map(({ path, message }) => needOf(path[0] as keyof GateValues, message)).join(' ')
   return (
-    <form ref={formRef} name="lead" method="dialog" noValidate onSubmit={onSubmit} className="grid gap-4">
+    <form
+      ref={formRef}
+      name="lead"
+      aria-labelledby="gate-title"
+      method="dialog"
+      noValidate
+      onSubmit={onSubmit}
+      className="grid gap-4"
+    >
+      <div className="max-sm:text-small">
+        <p>{gate.text}</p>
+        <ol className="mt-1 list-decimal space-y-0.5 pl-6 marker:font-semibold">
+          {gate.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
         <EmailField
           {...form.register('email')}
           id="lead-email"
-          label={labels.gate.email}
+          label={gate.email}
           labels={labels.typos}
           email={values.email}
+          onCorrect={(email) => form.setValue('email', email)}
           readOnly={isSubmitting}
           required={isRequired(gateSchema.shape.email)}
+          error={needOf('email', errors.email?.message)}
         />
         <Field
           {...form.register('phone')}
           id="lead-phone"
           type="tel"
-          label={labels.gate.phone}
-          placeholder={labels.gate.phonePlaceholder}
-          hint={labels.gate.phoneNote}
+          label={gate.phone}
+          placeholder={gate.phonePlaceholder}
+          hint={gate.phoneHint}
           autoComplete="tel"
           readOnly={isSubmitting}
           required={isRequired(gateSchema.shape.phone)}
+          error={needOf('phone', errors.phone?.message)}
         />
       </div>
+      <p className="text-small">{gate.phoneNote}</p>
       <Honeypot label={labels.honeypot} />
-      <button type="submit" disabled={!isValid || isSubmitting} className={buttonClass({ size: 'lg' })}>
-        {isSubmitting ? labels.sending : labels.gate.submit}
-      </button>
+      <SubmitButton id="lead-submit" missing={missing} isSending={isSubmitting}>
+        {isSubmitting ? labels.sending : gate.submit}
+      </SubmitButton>
       <p role="status" className="sr-only">
         {outcome === 'sending' ? labels.sending : ''}
       </p>
-      <p className="text-small">{labels.gate.leave}</p>
+      <WriteInstead labels={labels} inputs={inputs} email={values.email} />
+      <p className="text-small">{gate.leave}</p>
       <PrivacyNote {...labels.privacy} role="button" />
     </form>
   )

@@ -1,12 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Estimate } from '@/lib/business/estimate'
 import { formatEuros } from '@/lib/i18n/format-euros'
 import type { Locale } from '@/lib/i18n/locales'
 import type { GateValues } from '@/lib/leads/schemas'
 import type { Submission } from '../forms/use-submission'
 import { buttonClass } from '../ui/button'
 import { LinkedText } from '../ui/linked-text'
-import { UnbrokenWords } from '../ui/unbroken-words'
 import type { EstimatorLabels } from './estimator-labels'
 import { flipCard } from './flip-card'
 import { GateForm } from './gate-form'
@@ -27,9 +25,12 @@ export const isUnsent = ({ state }: Thanks) => state === 'unsent' || state === '
 
 /** What the card says first. A request that is known to have failed is still being sent: no error shows. */
 function introOf({ gate, thanks, again }: EstimatorLabels, shown: Thanks | null) {
-  if (!shown) return gate
+  if (!shown) return { title: gate.title, text: '' }
   if (isUnsent(shown)) return again
-  return shown.state === 'failed' ? { title: thanks.title, text: thanks.failed } : thanks
+  return {
+    title: thanks.title,
+    text: shown.state === 'failed' ? thanks.failed : `${thanks.text} ${thanks.address.join(shown.email)}`,
+  }
 }
 
 /** The back of the card: blurred figures, then the gate or the thank-you. It ends with phone and email. */
@@ -52,23 +53,25 @@ export function ResultCard(props: ResultCardProps) {
   return (
     <div
       ref={card}
-      className="grid min-w-0 gap-5 rounded-md border-2 border-primary bg-card p-5 shadow-card sm:p-7"
+      className="grid min-w-0 gap-4 rounded-md border-2 border-primary bg-card p-4 shadow-card sm:gap-5 sm:p-7"
     >
       <div>
-        <h3 ref={heading} tabIndex={-1} className="text-h3">
+        {thanks ? null : <p className="font-semibold text-muted text-small">{result.step}</p>}
+        <h3 ref={heading} id="gate-title" tabIndex={-1} className="text-h3">
           {title}
         </h3>
-        {/* Orca does not announce the heading if the button that had the focus is gone. */}
+        {/* Empty at first, because a live region must exist before its text. */}
         <div role="status">
           {/* A new element for each text: React could not change one that a browser has translated. */}
-          <p key={text} className="mt-2">
-            <UnbrokenWords text={text} />
-          </p>
+          {text ? (
+            <p key={text} className="mt-2 [overflow-wrap:anywhere]">
+              {text}
+            </p>
+          ) : null}
         </div>
       </div>
-      <BlurredFigures labels={labels.result} locale={locale} estimate={result.estimate} />
-      {result.range ? <p className="border-l-4 border-highlight pl-3 font-semibold">{result.range}</p> : null}
-      {thanks ? null : <GateForm labels={labels} submission={submission} />}
+      <BlurredFigures labels={labels.result} locale={locale} result={result} />
+      {thanks ? null : <GateForm labels={labels} inputs={result.inputs} submission={submission} />}
       {thanks && isUnsent(thanks) ? (
         <button
           type="button"
@@ -97,13 +100,16 @@ export function ResultCard(props: ResultCardProps) {
   )
 }
 
-type BlurredFiguresProps = { labels: EstimatorLabels['result']; locale: Locale; estimate: Estimate }
+type BlurredFiguresProps = { labels: EstimatorLabels['result']; locale: Locale; result: Result }
 
-/** The two results. They stay blurred in every state; screen readers get a sentence instead of the digits. */
-function BlurredFigures({ labels, locale, estimate }: BlurredFiguresProps) {
+/**
+ * The two results with the range beside them. They stay blurred in every state; screen readers get a sentence instead of
+ * the digits.
+ */
+function BlurredFigures({ labels, locale, result: { estimate, range } }: BlurredFiguresProps) {
   return (
-    <div className="relative min-w-0">
-      <div className="grid items-end gap-4 sm:grid-cols-2">
+    <div className="relative grid min-w-0 gap-3">
+      <div className="grid grid-cols-2 items-end gap-4 large-text:grid-cols-1">
         {(['monthlyRevenue', 'yearlyRevenue'] as const).map((name) => (
           <div key={name} className="min-w-0">
             <p className="text-small text-muted">{labels[name]}</p>
@@ -118,7 +124,8 @@ function BlurredFigures({ labels, locale, estimate }: BlurredFiguresProps) {
         ))}
       </div>
       <p className="sr-only">{labels.blurred}</p>
-      <p className="mt-3 text-small text-muted">{labels.note}</p>
+      <p className="border-l-4 border-highlight pl-3 font-semibold max-sm:text-small">{range}</p>
+      <p className="text-small text-muted">{labels.note}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { propertyTypes } from '@/lib/business/estimate'
 import { estimateSchema, isRequired } from '@/lib/leads/schemas'
+import { FieldError } from '../forms/field-error'
 import { lozengePath } from '../ui/lozenge-path'
 import { choiceClass } from './choice-class'
 import type { EstimatorLabels } from './estimator-labels'
@@ -9,12 +10,14 @@ type TypeCardsProps = {
   field: UseFormRegisterReturn
   legend: string
   types: EstimatorLabels['types']
+  error?: string
+  className: string
 }
 
 /** The five property types as cards. An invisible radio covers each card, so that touch and keyboard both reach it. */
-export function TypeCards({ field, legend, types }: TypeCardsProps) {
+export function TypeCards({ field, legend, types, error, className }: TypeCardsProps) {
   return (
-    <fieldset className="@container min-w-0">
+    <fieldset className={`@container min-w-0 ${className}`}>
       <legend className="mb-1.5 font-semibold">{legend}</legend>
       <div className="grid gap-2 @[19rem]:grid-cols-2 @sm:grid-cols-6">
         {propertyTypes.map((type) => (
@@ -33,7 +36,8 @@ export function TypeCards({ field, legend, types }: TypeCardsProps) {
               value={type}
               required={isRequired(estimateSchema.shape.propertyType)}
               // Otherwise an empty required choice is announced as invalid from the start.
-              aria-invalid={false}
+              aria-invalid={Boolean(error)}
+              aria-describedby={error && 'type-error'}
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             />
             {/* The mark of a selected card: a tile of the site's ornament. */}
@@ -48,6 +52,7 @@ export function TypeCards({ field, legend, types }: TypeCardsProps) {
           </label>
         ))}
       </div>
+      <FieldError id="type-error" text={error} />
     </fieldset>
   )
 }

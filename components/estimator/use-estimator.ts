@@ -9,6 +9,7 @@ import { type EstimateInputs, estimateSchema, type GateValues } from '@/lib/lead
 import { countEvent } from '@/lib/measure/counted-events'
 import { useDraftForm } from '../forms/use-draft-form'
 import type { Submission } from '../forms/use-submission'
+import { answersOf } from './answers'
 import type { EstimatorLabels } from './estimator-labels'
 import { type AreaRange, findRange } from './find-range'
 import { loadAnimation } from './flip-card'
@@ -22,39 +23,55 @@ export type EstimatorProps = {
   areas: AreaRange[]
 }
 
-/** A computed estimate with its answers, and the public income range of their place if it is one of ours. */
-export type Result = { inputs: EstimateInputs; estimate: Estimate; range: string | null }
+/**
+ * A computed estimate with its answers, the public income range of their place or of all properties, and the step that
+ * follows.
+ */
+export type Result = { inputs: EstimateInputs; estimate: Estimate; range: string; step: string }
 
-/** What is known of the shown estimate once the gate was sent, and how to send it as well. */
-export type Thanks = { state: SendState | 'unsent'; sendAgain: () => void }
+/** What is known of the shown estimate once the gate was sent, its email address, and how to send it as well. */
+export type Thanks = { email: string; state: SendState | 'unsent'; sendAgain: () => void }
 
 /** The state of the estimator (initial, gated, thanked) and its transitions. */
 export function useEstimator({ labels, locale, location, areas }: EstimatorProps) {
   const [result, setResult] = useState<Result | null>(null)
-  const [isThanked, setThanked] = useState(false)
+  /** The email address that the thank-you names; null until the gate was sent. */
+  const [sentTo, setSentTo] = useState<string | null>(null)
   /** What the gate was sent with. Null for a bot, of which nothing is sent. */
   const [contact, setContact] = useState<GateValues | null>(null)
   const { send, stateOf } = useSentLeads()
-  // Whether every required field is filled in, and the number of selected amenities.
-  const [isComplete, setComplete] = useState(false)
+  // What is missing, in sentences: nothing if every required field is filled in, null before hydration.
+  const [missing, setMissing] = useState<string | null>(null)
   const [count, setCount] = useState(0)
+  // The answers that the form in the hero asks for.
+  const [given, setGiven] = useState<string[]>([])
 
   const { form, formRef } = useDraftForm({
     name: formNames.estimate,
     schema: estimateSchema,
     defaultValues: { location, sleepingCapacity: '', amenities: [] },
-    fromUrl: () => readEstimateLink(window.location.search),
-    onValues({ amenities }) {
-      // By the `required` attributes, as in lib/early/early-input.ts. They derive from the schema.
-      const canEstimate = formRef.current?.checkValidity() ?? false
-      if (canEstimate) loadAnimation()
+    fromUrl() {
+      const answers = readEstimateLink(window.location.search)
+      if (answers.propertyType && answers.sleepingCapacity) setStart('given')
+      return answers
+    },
+    onValues(values) {
+      const { sleepingCapacity, propertyType, amenities } = values
+      const needs = (['sleepingCapacity', 'propertyType'] as const).filter((name) => !values[name])
+      if (needs.length === 0) loadAnimation()
+      else if (formRef.current?.dataset.start) setStart('changed')
       // The browser shows the selected amenity before React renders the count.
       startTransition(() => {
-        setComplete(canEstimate)
+        setMissing(needs.map((name) => labels.needs[name]).join(' '))
         setCount(amenities.length)
+        const answers = { sleepingCapacity, propertyType: labels.types[propertyType] }
+        setGiven(answersOf(labels, answers))
       })
     },
   })
+  const setStart = (start: 'given' | 'changed') => {
+    if (formRef.current) formRef.current.dataset.start = start
+  }
 
   const estimate = form.handleSubmit((inputs) => {
     const { propertyType, sleepingCapacity, amenities } = inputs
@@ -62,9 +79,10 @@ export function useEstimator({ labels, locale, location, areas }: EstimatorProps
     if (capacity === null) return
     countEvent('estimate')
     const revenue = estimateRevenue(propertyType, capacity, amenities)
+    const range = findRange(areas, inputs.location) ?? labels.average
+    const steps = formRef.current?.dataset.start ? labels.steps.started : labels.steps.first
     // A slow phone shows the pressed button before it renders the card.
-    const range = findRange(areas, inputs.location)
-    startTransition(() => setResult({ inputs, estimate: revenue, range }))
+    startTransition(() => setResult({ inputs, estimate: revenue, range, step: steps[1] ?? '' }))
   })
 
   const leadFor = (gateValues: GateValues, shown: Result) =>
@@ -78,21 +96,26 @@ export function useEstimator({ labels, locale, location, areas }: EstimatorProps
       await send(leadFor(gateValues, result))
       return true
     },
-    afterwards() {
+    afterwards(_isSent, { email }) {
       clearDraft('estimate')
       clearDraft('lead')
-      setThanked(true)
+      setSentTo(email)
     },
   }
 
   /** What the thank-you says: an estimate with other answers than those sent can be sent too. */
   const lead = contact && result && leadFor(contact, result)
-  const thanks: Thanks | null = isThanked
-    ? { state: lead ? (stateOf(lead) ?? 'unsent') : 'sent', sendAgain: () => lead && send(lead) }
-    : null
+  const thanks: Thanks | null =
+    sentTo === null
+      ? null
+      : {
+          email: sentTo,
+          state: lead ? (stateOf(lead) ?? 'unsent') : 'sent',
+          sendAgain: () => lead && send(lead),
+        }
 
-  const state = result === null ? 'initial' : isThanked ? 'thanked' : 'gated'
-  return { form, formRef, state, result, thanks, isComplete, count, estimate, submission } as const
+  const state = result === null ? 'initial' : thanks ? 'thanked' : 'gated'
+  return { form, formRef, state, result, thanks, missing, given, count, estimate, submission } as const
 }
 
 export type EstimatorState = ReturnType<typeof useEstimator>

@@ -1,38 +1,52 @@
 import { useEffect, useState } from 'react'
 import { findEmailTypo } from '@/lib/leads/email-typo'
 import { Field, type FieldProps } from './field'
+import { afterPress } from './field-errors'
 import type { FormLabels } from './form-labels'
 
 type EmailFieldProps = FieldProps & {
   labels: FormLabels['typos']
   /** The current value. */
   email?: string
+  /** Replaces the value. */
+  onCorrect: (email: string) => void
 }
 
-/** A field for an email address. A probable typing error is pointed out as a hint after typing; it blocks nothing. */
-export function EmailField({ labels, email = '', ...field }: EmailFieldProps) {
+/**
+ * A field for an email address. A probable typing error is pointed out once the field is left, with a button that corrects
+ * it. It blocks nothing.
+ */
+export function EmailField({ labels, email = '', onCorrect, ...field }: EmailFieldProps) {
   const [isTyping, setTyping] = useState(false)
   // The address may be in the middle of being typed when the form hydrates.
   useEffect(() => setTyping(document.activeElement?.id === field.id), [field.id])
   const typo = isTyping || field.error ? null : findEmailTypo(email)
-  const hintFor = (found: typeof typo) => {
-    if (!found) return ''
-    return found === 'incomplete' || found === 'several' ? labels[found] : labels.suggestion.join(found)
+  const correct = () => {
+    onCorrect(`${email.slice(0, email.lastIndexOf('@'))}${typo}`)
+    // The button is gone.
+    document.getElementById(field.id)?.focus()
   }
+  const problem = typo === 'incomplete' || typo === 'several' ? typo : null
+  const suggestion = typo && !problem && (
+    <button type="button" onClick={correct} className="link min-h-6 text-left">
+      {labels.suggestion.join(typo)}
+    </button>
+  )
   return (
     <Field
       {...field}
       type="email"
       autoComplete="email"
-      liveHint
-      hint={hintFor(typo)}
+      liveHint={problem ? labels[problem] : suggestion}
       onChange={(event) => {
         setTyping(event.target === document.activeElement)
         return field.onChange(event)
       }}
-      onBlur={(event) => {
+      onBlur={async (event) => {
+        const blurred = field.onBlur(event)
+        await afterPress()
         setTyping(false)
-        return field.onBlur(event)
+        return blurred
       }}
     />
   )

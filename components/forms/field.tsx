@@ -1,6 +1,6 @@
-import type { ComponentProps, FocusEvent } from 'react'
+import type { ComponentProps, FocusEvent, ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { Icon } from '../ui/icon'
+import { FieldError } from './field-error'
 
 type ControlProps = ComponentProps<'input'> & ComponentProps<'textarea'>
 
@@ -8,12 +8,15 @@ export type FieldProps = UseFormRegisterReturn &
   Omit<ControlProps, keyof UseFormRegisterReturn> & {
     id: string
     label: string
-    /** Follows the label: a star, or "optional". */
+    /** Follows the label of an optional field. Labels of required fields have a star if `hasStar`. */
     mark?: string
-    /** What to know before or while filling in the field. */
+    hasStar?: boolean
+    /** What to know before or while filling in the field, in one short sentence. */
     hint?: string
-    /** The hint can appear and disappear: uses a live region and reserves its line, so that the button stays put. */
-    liveHint?: boolean
+    /** What else there is to know. It does not describe the control. */
+    note?: string
+    /** A hint that appears and disappears. Null if there is none. */
+    liveHint?: ReactNode
     /** The id of a text elsewhere that describes the control. */
     describedBy?: string
     error?: string
@@ -33,14 +36,26 @@ function showLabel({ currentTarget: field }: FocusEvent<HTMLInputElement | HTMLT
 
 /** A text input, or a text area if it has `rows`, with label, hint and error. Uncontrolled, so that early input is kept. */
 export function Field(props: FieldProps) {
-  const { label, mark, hint, liveHint, describedBy, error, rows, className = '', ...input } = props
+  const {
+    label,
+    mark,
+    hasStar,
+    hint,
+    note,
+    liveHint,
+    describedBy,
+    error,
+    rows,
+    className = '',
+    ...input
+  } = props
   const { id } = input
-  const texts = [describedBy, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const texts = [describedBy, hint && `${id}-hint`, liveHint && `${id}-live`, error && `${id}-error`]
   const control = {
     ...input,
     onFocus: showLabel,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': texts || undefined,
+    'aria-describedby': texts.filter(Boolean).join(' ') || undefined,
   }
   return (
     <div className={`min-w-0 ${className}`}>
@@ -48,34 +63,27 @@ export function Field(props: FieldProps) {
         {label}
         {/* The space is part of the mark: as a separate text it is missing in the accessible name. */}
         {mark ? <span className="font-normal text-muted">{` ${mark}`}</span> : null}
+        {/* Screen readers say "required". */}
+        {hasStar ? <span aria-hidden="true"> *</span> : null}
       </label>
       {rows ? (
         <textarea {...control} rows={rows} className={controlClass} />
       ) : (
         <input type="text" {...control} className={`${controlClass} min-h-12`} />
       )}
-      {/* A live region must exist before its text changes, or screen readers miss it. */}
-      {hint || liveHint ? (
-        <p
-          id={`${id}-hint`}
-          aria-live={liveHint ? 'polite' : undefined}
-          className={`mt-1.5 text-muted text-small ${liveHint && !error ? 'min-h-[1lh]' : 'empty:mt-0'}`}
-        >
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1.5 text-muted text-small">
           {hint}
         </p>
       ) : null}
-      {error ? (
-        <p
-          id={`${id}-error`}
-          // Only the error at the focus interrupts. The others are read with their fields.
-          role={document.activeElement?.id === id ? 'alert' : undefined}
-          className="mt-1.5 flex items-start gap-1.5 font-semibold text-small text-accent"
-        >
-          <Icon name="alert" className="mt-0.5 size-[1.15em]" />
-          {/* React cannot replace a text beside another element once a browser has translated it. */}
-          <span>{error}</span>
-        </p>
-      ) : null}
+      {/* A live region must exist before its text changes, or screen readers miss it. */}
+      {liveHint === undefined ? null : (
+        <div id={`${id}-live`} aria-live="polite" className="text-muted text-small not-empty:mt-1.5">
+          {liveHint}
+        </div>
+      )}
+      {note ? <p className="mt-1 text-muted text-small">{note}</p> : null}
+      <FieldError id={`${id}-error`} text={error} />
     </div>
   )
 }

@@ -8,12 +8,13 @@ export function formLabels(t: Translator) {
   const { phone, schedulingUrl } = site
   return {
     honeypot: t('forms.honeypot'),
+    errors: { required: t('forms.errors.required'), email: t('forms.errors.email') },
     sending: t('contact.form.sending'),
     typos: {
       incomplete: t('forms.hints.incomplete'),
       several: t('forms.hints.several'),
       /** What comes before and after the suggested provider, which starts with the only @. */
-      suggestion: t('forms.hints.suggestion', { suggestion: '@' }).split('@'),
+      suggestion: withEmail((suggestion) => t('forms.hints.suggestion', { suggestion })),
     },
     next: {
       title: t('contact.next.title'),
@@ -25,6 +26,9 @@ export function formLabels(t: Translator) {
     },
   }
 }
+
+/** What comes before and after the visitor's email address in a sentence. */
+export const withEmail = (sentence: (email: string) => string) => sentence('@').split('@')
 
 /** What follows the label of an optional field. */
 export const optionalMark = (t: Translator) => `(${t('contact.form.optional')})`

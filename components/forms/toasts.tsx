@@ -2,8 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import { Icon } from '../ui/icon'
 
-/** Below the header, away from the floating buttons. */
-const offset = { top: 'calc(var(--header-height) + 0.75rem)' }
+type Toast = { kind: 'success' | 'error'; title: string; text: string }
 
 const classNames = {
   toast:
@@ -16,18 +15,28 @@ const classNames = {
 
 let root: Root | undefined
 
-/** Shows a toast for four seconds, at most three at once. `region` names the live region of the toasts. */
-export function showToast(kind: 'success' | 'error', title: string, text: string, region: string): void {
-  root ??= createRoot(document.body.appendChild(document.createElement('div')))
+/** The status beside the button speaks: the region of the toasts, which is live in this library, would repeat it. */
+function silence(region: HTMLElement | null): void {
+  for (const attribute of ['aria-live', 'aria-relevant', 'aria-atomic']) region?.removeAttribute(attribute)
+}
+
+/**
+ * Shows a toast for four seconds, at most three at once, in the element of the page that is made for them. `label` names
+ * their region.
+ */
+export function showToast(place: HTMLElement | null, { kind, title, text }: Toast, label: string): void {
+  if (!place) return
+  root ??= createRoot(place)
   root.render(
     <Toaster
+      ref={silence}
       visibleToasts={3}
       duration={4000}
-      style={{ fontFamily: 'inherit' }}
-      position="top-center"
-      offset={offset}
-      mobileOffset={offset}
-      customAriaLabel={region}
+      style={{ fontFamily: 'inherit', position: 'absolute' }}
+      position="top-left"
+      offset={0}
+      mobileOffset={0}
+      customAriaLabel={label}
       icons={{ success: <Icon name="check" />, error: <Icon name="alert" /> }}
       toastOptions={{ unstyled: true, classNames }}
     />,

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import { type Draft, readDraft, saveDraft } from '@/lib/leads/drafts'
+import { checkLeftFields, clearCorrected } from './field-errors'
 import { syncFields } from './sync-fields'
 
 type DraftFormOptions<Values extends FieldValues> = {
@@ -50,7 +51,14 @@ const signsOfUse = [
 export function useDraftForm<Values extends FieldValues>(options: DraftFormOptions<Values>) {
   const { name, draft = name, schema, defaultValues, fromUrl, onValues } = options
   const formRef = useRef<HTMLFormElement>(null)
-  const form = useForm({ resolver: zodResolver(schema), defaultValues })
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues,
+    // ./field-errors.ts shows and removes errors between two submits.
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
+  const { submitCount } = form.formState
   const defaults = new Map(Object.entries(defaultValues))
   const isDefault = (field: string, value: unknown) =>
     String(value ?? '') === String(defaults.get(field) ?? '')
@@ -92,11 +100,27 @@ export function useDraftForm<Values extends FieldValues>(options: DraftFormOptio
   useEffect(() => {
     restore()
     update(form.getValues())
-    const stop = form.subscribe({ formState: { values: true }, callback: ({ values }) => update(values) })
+    const stopUpdates = form.subscribe({
+      formState: { values: true },
+      callback({ values, errors = {} }) {
+        update(values)
+        clearCorrected(form, schema, { values, errors })
+      },
+    })
+    const stopChecks = formRef.current && checkLeftFields(form, formRef.current)
     // After the other effects of the form and of its island.
     queueMicrotask(() => formRef.current && window.takeOverForm?.(formRef.current))
-    return stop
-  }, [form])
+    return () => {
+      stopUpdates()
+      stopChecks?.()
+    }
+  }, [form, schema])
+
+  // After the errors are in the page, so that a screen reader reads one with the field that gets the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after each submit.
+  useEffect(() => {
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [submitCount])
 
   return { form, formRef }
 }

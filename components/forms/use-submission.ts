@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { honeypotName } from './honeypot'
 import { syncFields } from './sync-fields'
@@ -9,8 +9,8 @@ const cooldown = 1000
 export type Submission<Values> = {
   /** Posts the values. Resolves to whether to report success. */
   post: (values: Values) => Promise<boolean>
-  /** Called with the outcome. A bot gets a success. */
-  afterwards: (isSent: boolean) => void
+  /** Called with the outcome and the values. A bot gets a success. */
+  afterwards: (isSent: boolean, values: Values) => void
 }
 
 /**
@@ -25,22 +25,16 @@ export type Outcome = 'sending' | 'sent' | 'failed' | null
  */
 export function useSubmission<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  formRef: RefObject<HTMLFormElement | null>,
   { post, afterwards }: Submission<Values>,
 ) {
   const blockedUntil = useRef(0)
   const [outcome, setOutcome] = useState<Outcome>(null)
 
-  // While it is disabled, the button loses the focus.
-  useEffect(() => {
-    if (outcome && document.activeElement === document.body)
-      formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
-  }, [outcome, formRef])
-
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const isBot = Boolean(new FormData(event.currentTarget).get(honeypotName))
-    // A ref: a second Enter may come before React has disabled the button.
+    const element = event.currentTarget
+    const isBot = Boolean(new FormData(element).get(honeypotName))
+    // A ref: a second Enter may come before React has rendered the button as off.
     if (performance.now() < blockedUntil.current) return
     blockedUntil.current = Number.POSITIVE_INFINITY
     setOutcome(null)
@@ -51,9 +45,9 @@ export function useSubmission<Values extends FieldValues>(
       isSent = isBot || (await post(values))
       setOutcome(isSent ? 'sent' : 'failed')
       // What was filled in during the request has not been sent.
-      syncFields(form, formRef.current)
+      syncFields(form, element)
       if (isSent && JSON.stringify(form.getValues()) === typed) form.reset()
-      afterwards(isSent)
+      afterwards(isSent, values)
     })()
     blockedUntil.current = isSent ? performance.now() + cooldown : 0
   }

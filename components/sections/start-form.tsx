@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon'
 
 /**
  * The first two questions of the estimate. As plain HTML it is a GET request to the estimator of this page with the answers
- * in its query; its behaviour copies them into the estimator without a page load.
+ * in its query; its behaviour copies them into the estimator without a page load, or says what is missing.
  */
 export async function StartForm() {
   const t = await getTranslations()
@@ -19,6 +19,8 @@ export async function StartForm() {
       data-part="start-form"
       {...{ [hydratesAttribute]: 'Estimator' satisfies IslandName }}
       action="#calculator"
+      // Its behaviour reports what is missing, in the language of the page.
+      noValidate
       aria-label={t('start.label')}
       className="large-text:block large-text:space-y-3 mt-4 grid grid-cols-[2fr_3fr] items-end gap-x-3 gap-y-2 rounded-md border border-rule bg-card p-3 shadow-card sm:mt-6 sm:p-4"
     >
@@ -33,9 +35,9 @@ export async function StartForm() {
           inputMode="numeric"
           pattern={capacityPattern}
           required
-          title={t('estimator.hint')}
           placeholder={t('estimator.capacity.placeholder')}
-          aria-describedby="start-hint"
+          aria-describedby="start-hint start-capacity-error"
+          data-error={t('estimator.hint')}
           className={`${controlClass} h-12.5`}
         />
       </div>
@@ -49,6 +51,8 @@ export async function StartForm() {
           required
           // Otherwise an empty required choice is announced as invalid from the start.
           aria-invalid={false}
+          aria-describedby="start-type-error"
+          data-error={t('estimator.needs')}
           defaultValue=""
           className={`${controlClass} h-12.5 py-0!`}
         >
@@ -65,6 +69,9 @@ export async function StartForm() {
       <p id="start-hint" className="col-span-2 text-muted text-small leading-snug short:order-last">
         {t('start.capacityHint')}
       </p>
+      {['start-capacity-error', 'start-type-error'].map((id) => (
+        <p key={id} id={id} className="col-span-2 font-semibold text-accent text-small empty:hidden" />
+      ))}
       <button type="submit" className={`${buttonClass()} col-span-2 min-h-12`}>
         {t('start.submit')}
         <Icon name="arrow" />

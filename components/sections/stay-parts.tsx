@@ -76,7 +76,7 @@ export async function StayParts() {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-muted text-small">{t('pays.note')}</p>
+      <p className="mt-2 text-muted text-small">{t('pricing.example.caveat')}</p>
     </figure>
   )
 }

@@ -2,13 +2,13 @@
 const base =
   'button inline-flex items-center justify-center gap-2 rounded-sm border-2 font-semibold text-center leading-tight ' +
   'transition-[background-color,color,border-color] duration-150 ease-out ' +
-  'active:shadow-[inset_0_3px_0_rgb(0_0_0/0.25)] disabled:cursor-not-allowed disabled:shadow-none'
+  'active:shadow-[inset_0_3px_0_rgb(0_0_0/0.25)] off:cursor-not-allowed off:shadow-none'
 
 /** Primary is the main action of a block, secondary is outlined, quiet has no frame. */
 const variants = {
   primary:
     'border-accent bg-accent text-on-primary hover:border-accent-strong hover:bg-accent-strong ' +
-    'disabled:border-muted disabled:bg-muted disabled:opacity-70',
+    'off:border-muted off:bg-muted off:opacity-70',
   secondary: 'border-primary bg-transparent text-primary hover:bg-primary hover:text-on-primary',
   quiet: 'border-transparent bg-transparent text-primary hover:bg-surface-alt',
   primaryOnDark: 'border-highlight bg-highlight text-foreground hover:border-on-primary hover:bg-on-primary',

@@ -1,5 +1,8 @@
 import { type Amenity, amenities } from '../business/estimate'
 
+/** The amenities that the estimator always shows: as many as fit into one row of a phone. */
+export const firstAmenities = ['garden', 'terrace', 'wifi'] as const satisfies readonly Amenity[]
+
 /** The less common amenities in groups, which are in a disclosure. Each group is in catalogue order. */
 export const amenityGroups = {
   indoors: ['ac', 'bathtub', 'coffee_machine'],
@@ -7,7 +10,7 @@ export const amenityGroups = {
   comfort: ['pool', 'sauna', 'jacuzzi', 'gym'],
 } as const satisfies Record<string, readonly Amenity[]>
 
-export const moreAmenities: readonly Amenity[] = Object.values(amenityGroups).flat()
+const others: readonly Amenity[] = [...firstAmenities, ...Object.values(amenityGroups).flat()]
 
-/** All others, which the estimator shows from the start. */
-export const commonAmenities = amenities.filter((amenity) => !moreAmenities.includes(amenity))
+/** All others, which a phone folds. */
+export const commonAmenities = amenities.filter((amenity) => !others.includes(amenity))

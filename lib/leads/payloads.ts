@@ -15,18 +15,24 @@ const formType = (form: string, locale: Locale) => `${form} - ${languages[locale
 
 type EstimatorLeadParts = { gateValues: GateValues; inputs: EstimateInputs; estimate: Estimate }
 
+/** The labels of amenities, in catalogue order. */
+export const amenityNames = (chosen: readonly Amenity[], labels: Record<Amenity, string>): string =>
+  amenities
+    .filter((amenity) => chosen.includes(amenity))
+    .map((amenity) => labels[amenity])
+    .join(', ')
+
 /** The lead of an estimate. Values are sent as typed; amenities by their labels, in catalogue order. */
 export function estimatorLead(
   { gateValues, inputs, estimate }: EstimatorLeadParts,
   amenityLabels: Record<Amenity, string>,
   locale: Locale,
 ): EstimatorLead {
-  const chosen = amenities.filter((amenity) => inputs.amenities.includes(amenity))
   return {
     ...gateValues,
     ...inputs,
     ...estimate,
-    amenities: chosen.map((amenity) => amenityLabels[amenity]).join(', '),
+    amenities: amenityNames(inputs.amenities, amenityLabels),
     formType: formType('Revenue Calculator', locale),
   }
 }

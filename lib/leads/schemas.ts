@@ -60,8 +60,14 @@ export type EstimateInputs = z.infer<typeof estimateSchema>
 
 /** The two fields of the gate. Only an @ and a phone field that is not blank are required; no format is checked. */
 export const gateSchema = z.object({
-  email: z.string().check(z.overwrite(cleanEmail), z.includes('@')),
-  phone: z.string().check(z.overwrite(cleanText), z.minLength(1)),
+  email: z
+    .string()
+    .check(
+      z.overwrite(cleanEmail),
+      z.minLength(1, { error: 'required' satisfies ErrorKey, abort: true }),
+      z.includes('@', 'email' satisfies ErrorKey),
+    ),
+  phone: z.string().check(z.overwrite(cleanText), z.minLength(1, 'required' satisfies ErrorKey)),
 })
 
 export type GateValues = z.infer<typeof gateSchema>

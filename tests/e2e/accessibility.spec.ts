@@ -56,7 +56,7 @@ test('the hints, the gate and the thank-you of the estimator have no axe violati
   const estimator = estimatorOf(page)
   await estimator.answer({ type: 'f2', capacity: 'abc', amenities: ['wifi', 'pool'] })
   await estimator.submit.click()
-  await expect(estimator.form.getByRole('alert')).toBeVisible()
+  await expect(estimator.form.getByText(t('estimator.hint'))).toBeVisible()
   await expectAccessible(page, 'hint', '#calculator')
   await estimator.estimate()
   await estimator.gate.locator('[name="email"]').fill('anne@gmial.com')
@@ -73,7 +73,7 @@ test('the contact form has no axe violations with field errors, after a failure 
   await page.goto('/tarifs#contact')
   const contact = contactOf(page)
   await contact.submit.click()
-  await expect(contact.form.getByRole('alert').first()).toBeVisible()
+  await expect(contact.form.getByText(t('forms.errors.required')).first()).toBeVisible()
   await expectAccessible(page, 'errors', '#contact')
   await contact.fill({ firstName: 'Marie', lastName: 'Roy', email: uniqueEmail(), project: 'Bonjour' })
   for (const outcome of ['error', 'success']) {

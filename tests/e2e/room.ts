@@ -8,13 +8,17 @@ export function losses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
     const found: string[] = []
+    /** As Tailwind's `sr-only` hides it, at any width. */
+    const isForReaders = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isForReaders(element.parentElement))
     if (document.documentElement.scrollWidth > width) found.push(`the page scrolls sideways`)
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const { parentElement: parent, textContent } = texts.currentNode
       const isShown = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       if (!textContent?.trim() || !isShown) continue
-      if (parent?.closest('.sr-only, script, style, [aria-hidden="true"], dialog:not([open])')) continue
+      if (isForReaders(parent) || parent?.closest('script, style, [aria-hidden="true"], dialog:not([open])')) continue
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)
       const { left, right, top, bottom } = range.getBoundingClientRect()

@@ -11,19 +11,19 @@ import { builtFiles, exportedPages, exportFolder, rawPage } from './exported-pag
  * A library that is bundled where it does not belong exceeds one of them.
  */
 const budget = {
-  scripts: 4300,
-  islands: 93_000,
+  scripts: 4700,
+  islands: 96_000,
   later: 9200,
   fonts: 30_300,
   image: 14_700,
-  html: 35_400,
-  all: 84_700,
+  html: 36_500,
+  all: 86_500,
   /** The contact page, whose form is in view but waits for its first use. */
-  contact: 58_000,
+  contact: 58_600,
 }
 
 /** Bytes of the raw HTML of a page, and of the whole export for each page. */
-const rawBudget = { page: 227_500, export: 312_400 }
+const rawBudget = { page: 235_000, export: 320_000 }
 
 const sum = (files: readonly string[]) => files.map(wireSize).reduce((total, size) => total + size, 0)
 

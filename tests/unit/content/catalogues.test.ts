@@ -1,9 +1,9 @@
 import { amenities } from '@/lib/business/estimate'
-import { amenityGroups, commonAmenities } from '@/lib/content/amenity-groups'
+import { amenityGroups, commonAmenities, firstAmenities } from '@/lib/content/amenity-groups'
 import { type PersonKey, people, percentGained, testimonialFor, testimonialsFor } from '@/lib/content/people'
 
 test('the estimator lists each amenity once, in catalogue order within a group', () => {
-  const groups: (readonly string[])[] = [commonAmenities, ...Object.values(amenityGroups)]
+  const groups: (readonly string[])[] = [firstAmenities, commonAmenities, ...Object.values(amenityGroups)]
   expect(groups.flat().toSorted()).toEqual(amenities.toSorted())
   for (const group of groups) expect(group).toEqual(amenities.filter((amenity) => group.includes(amenity)))
 })

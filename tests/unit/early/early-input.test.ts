@@ -23,13 +23,15 @@ test.each(['DOMContentLoaded', 'pageshow'])(
     </form>`)
     window.dispatchEvent(new Event(type))
     expect(document.querySelector('button')).toBeEnabled()
+    expect(document.querySelector('button')).toHaveAttribute('aria-disabled', 'false')
   },
 )
 
-test('Estimate is disabled again when a required field is emptied', () => {
+test('Estimate is off again, and still in the order of Tab, when a required field is emptied', () => {
   const form = page('<form name="estimate"><input required><button type="submit">Estimer</button></form>')
   form.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
-  expect(form.querySelector('button')).toBeDisabled()
+  expect(form.querySelector('button')).toBeEnabled()
+  expect(form.querySelector('button')).toHaveAttribute('aria-disabled', 'true')
 })
 
 describe('a submit before hydration', () => {

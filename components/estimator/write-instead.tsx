@@ -1,0 +1,50 @@
+import { amenityNames } from '@/lib/leads/payloads'
+import type { EstimateInputs } from '@/lib/leads/schemas'
+import { startMessage } from '@/lib/leads/start-message'
+import { answersOf } from './answers'
+import type { EstimatorLabels } from './estimator-labels'
+
+type WriteInsteadProps = {
+  labels: EstimatorLabels
+  inputs: EstimateInputs
+  /** What is typed at the gate. */
+  email: string
+}
+
+/** The texts that this link has put into the message. */
+const written: string[] = []
+
+/** Types as a visitor would. `setRangeText`, which other behaviours use, is not for fields of this type. */
+function typeEmail(field: HTMLInputElement, email: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, email)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+/** The way on without a phone number: a link to the contact form of the page, with the answers in its message. */
+export function WriteInstead({ labels, inputs, email }: WriteInsteadProps) {
+  const onClick = () => {
+    const answers = answersOf(labels, {
+      ...inputs,
+      propertyType: labels.types[inputs.propertyType],
+      amenities: amenityNames(inputs.amenities, labels.amenities.names),
+    })
+    const text = [labels.gate.message, ...answers].join('\n')
+    const form = startMessage(text, written)
+    written.unshift(text)
+    const field = form?.elements.namedItem('email')
+    if (field instanceof HTMLInputElement && !field.value && email) typeEmail(field, email)
+    // The browser takes the focus away when it has followed the link.
+    setTimeout(() => {
+      document.getElementById('contact')?.scrollIntoView({ behavior: 'instant' })
+      const next =
+        form?.querySelector<HTMLElement>(':is(input, textarea):invalid') ?? form?.querySelector('textarea')
+      next?.focus({ preventScroll: true })
+    })
+  }
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: a link to the form, which gets the answers before the browser follows it.
+    <a href="#contact" onClick={onClick} className="link inline-flex min-h-11 items-center">
+      {labels.gate.write}
+    </a>
+  )
+}

@@ -1,0 +1,46 @@
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { ZodMiniType } from 'zod/mini'
+
+/** Resolves when no mouse button is down: what appears during a press would move the pressed button away. */
+export function afterPress(): Promise<void> {
+  return new Promise((resolve) => {
+    if (isPressed) addEventListener('mouseup', () => setTimeout(resolve), { once: true })
+    else resolve()
+  })
+}
+
+let isPressed = false
+if (typeof document !== 'undefined')
+  for (const type of ['mousedown', 'mouseup', 'dragend'])
+    addEventListener(type, () => (isPressed = type === 'mousedown'), { capture: true })
+
+/** Shows the error of a field that is left, never at a key press. Returns a function that stops this. */
+export function checkLeftFields<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  element: HTMLFormElement,
+): () => void {
+  const onLeave = async ({ target, relatedTarget }: FocusEvent) => {
+    const { name } = target as HTMLInputElement
+    // The whole window was left, or one radio button for another.
+    const isLeft =
+      document.activeElement !== target && (relatedTarget as HTMLInputElement | null)?.name !== name
+    if (!isLeft || !(name in form.getValues())) return
+    await afterPress()
+    form.trigger(name as Path<Values>)
+  }
+  element.addEventListener('focusout', onLeave)
+  return () => element.removeEventListener('focusout', onLeave)
+}
+
+/** Removes the errors that no longer apply to the values. Adds none. */
+export function clearCorrected<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  schema: ZodMiniType<Values, Values>,
+  { values, errors }: { values: Values; errors: FieldErrors },
+): void {
+  const { issues = [] } = schema.safeParse(values).error ?? {}
+  for (const [field, error] of Object.entries(errors)) {
+    const remains = issues.some(({ path, message }) => path[0] === field && message === error?.message)
+    if (!remains) form.clearErrors(field as Path<Values>)
+  }
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '../ui/button'
+
+type SubmitButtonProps = {
+  id: string
+  /** What is still missing, in sentences; empty if nothing is. */
+  missing?: string
+  isSending?: boolean
+  /** For the exported HTML: without scripts the button does nothing. */
+  disabled?: boolean
+  children: ReactNode
+}
+
+/**
+ * The button that sends a form. While something is missing, or while the form is sent, it is off but keeps the focus and
+ * its place in the order of Tab: pressing it leads to the first missing answer. What is missing describes it.
+ */
+export function SubmitButton({ id, missing = '', isSending = false, disabled, children }: SubmitButtonProps) {
+  const needs = `${id}-needs`
+  return (
+    <>
+      <button
+        id={id}
+        type="submit"
+        disabled={disabled}
+        aria-disabled={missing !== '' || isSending || undefined}
+        aria-describedby={missing ? needs : undefined}
+        // lib/early/early-input.ts may have changed it.
+        suppressHydrationWarning
+        className={`needs-script peer ${buttonClass({ size: 'lg' })} in-aria-busy:animate-pulse`}
+      >
+        {children}
+      </button>
+      {missing ? (
+        // A new element for each text: React could not change one that a browser has translated.
+        <p
+          key={missing}
+          id={needs}
+          className="needs-script hidden text-muted text-small peer-off:block in-[form:has([aria-invalid=true])]:hidden"
+        >
+          {missing}
+        </p>
+      ) : null}
+    </>
+  )
+}
