@@ -18,7 +18,8 @@ export function losses(page: Page): Promise<string[]> {
       const { parentElement: parent, textContent } = texts.currentNode
       const isShown = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       if (!textContent?.trim() || !isShown) continue
-      if (isForReaders(parent) || parent?.closest('script, style, [aria-hidden="true"], dialog:not([open])')) continue
+      if (isForReaders(parent) || parent?.closest('script, style, [aria-hidden="true"], dialog:not([open])'))
+        continue
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)
       const { left, right, top, bottom } = range.getBoundingClientRect()
