@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
@@ -49,16 +49,15 @@ function nginx(port: number): string {
   return `${write('examples.conf', withExamples)} -t && ${write('nginx.conf', text)}`
 }
 
-type Apache = { override: string; options?: string; without?: string[]; php?: true }
+type Apache = { override: string; options?: string; without?: string[] }
 
 /** Writes the configuration of an Apache that reads deploy/apache.htaccess, as a shared host has it. */
 const apache =
-  (name: string, { override, options = '', without = [], php }: Apache) =>
+  (name: string, { override, options = '', without = [] }: Apache) =>
   (port: number) => {
     const out = copyOfExport(name)
     cpSync('deploy/apache.htaccess', path.join(out, '.htaccess'))
-    const modules =
-      'mpm_event authz_core mime dir autoindex negotiation rewrite headers filter deflate cgid actions alias'
+    const modules = 'mpm_event authz_core mime dir autoindex negotiation rewrite headers filter deflate'
     const lines = [
       ...modules
         .split(' ')
@@ -67,7 +66,6 @@ const apache =
       `ServerRoot ${path.dirname(out)}`,
       'ServerName www.example.org',
       'PidFile pid',
-      'ScriptSock cgi',
       'ErrorLog /dev/null',
       `Listen 127.0.0.1:${port}`,
       'User www-data',
@@ -78,7 +76,6 @@ const apache =
       `AllowOverride ${override}`,
       `Options FollowSymLinks ${options}`,
       '</Directory>',
-      ...(php ? ['ScriptAlias /php /usr/bin/php-cgi', 'AddHandler php .php', 'Action php /php'] : []),
     ]
     const file = path.join(folder, name, 'apache.conf')
     writeFileSync(file, `${lines.join('\n')}\n`)
@@ -131,7 +128,7 @@ export const commands = {
   nginx,
   cloudflare,
   php,
-  apache: apache('apache', { override: 'All', php: existsSync('/usr/bin/php-cgi') || undefined }),
+  apache: apache('apache', { override: 'All' }),
   'apache-fileinfo': apache('apache-fileinfo', { override: 'FileInfo' }),
   'apache-multiviews': apache('apache-multiviews', { override: 'FileInfo', options: 'MultiViews Indexes' }),
   'apache-bare': apache('apache-bare', { override: 'FileInfo', without: ['headers', 'negotiation'] }),
