@@ -25,10 +25,7 @@ export async function WhoPaysWhat() {
         <tbody>
           {rows.map(({ term, items }) => (
             <tr key={term} className="border-rule border-t">
-              <th
-                scope="row"
-                className="w-1/3 py-2 pr-4 [overflow-wrap:anywhere] align-top font-semibold md:w-1/4"
-              >
+              <th scope="row" className="w-1/3 py-2 pr-4 wrap-break-word align-top font-semibold md:w-1/4">
                 {term}
               </th>
               <td className="py-2 [overflow-wrap:anywhere]">{items}</td>
