@@ -6,7 +6,6 @@ import { mobileMenu } from './mobile-menu'
 import { offerBanner } from './offer-banner'
 import { page } from './page'
 import { startForm } from './start-form'
-import { unfold } from './unfold'
 
 type Behaviour = (element: HTMLElement, signal: AbortSignal) => void
 
@@ -19,7 +18,6 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   'mobile-menu': mobileMenu,
   'offer-banner': offerBanner,
   'start-form': startForm,
-  unfold,
   page,
 }
 
