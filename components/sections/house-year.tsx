@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import type { Season } from '@/lib/content/cities'
 import { lozengePath } from '../ui/lozenge-path'
+import { Swatch } from '../ui/swatch'
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
@@ -25,7 +26,7 @@ export async function HouseYear({ season }: { season: Season }) {
   const name = (month = 1) => format.dateTime(firstOf(month), { month: 'long' })
   const inWords = (all: readonly number[]) =>
     all.length > 2 ? t('range', { from: name(all[0]), to: name(all.at(-1)) }) : format.list(all.map(name))
-  const legend = [
+  const legend: [colour: string, text: string][] = [
     ['bg-highlight', t('high', { months: inWords(season.high) })],
     ['bg-icon/45', t('mid')],
     ['bg-surface-alt', t('quiet', { months: inWords(season.quiet) })],
@@ -55,10 +56,7 @@ export async function HouseYear({ season }: { season: Season }) {
         <ul role="list" className="mt-4 grid gap-2 text-small">
           {legend.map(([colour, text]) => (
             <li key={colour} className="flex items-baseline gap-3">
-              <span
-                aria-hidden="true"
-                className={`size-3 shrink-0 forced-color-adjust-none border border-edge [print-color-adjust:exact] ${colour}`}
-              />
+              <Swatch className={colour} />
               {text}
             </li>
           ))}

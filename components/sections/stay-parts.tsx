@@ -4,6 +4,7 @@ import { type Plan, plans } from '@/lib/content/plans'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { formatEuros } from '@/lib/i18n/format-euros'
 import { ScaleBar } from '../ui/scale-bar'
+import { Swatch } from '../ui/swatch'
 
 /** The owner's share of the stay of the example and ours, with a bar cut to scale. A legend may stand elsewhere. */
 export async function PlanShares({ plan, hasLegend = false }: { plan: Plan; hasLegend?: boolean }) {
@@ -64,14 +65,14 @@ export async function StayParts() {
         </div>
       ))}
       <ul aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 text-small">
-        {[
-          ['bg-primary', t('statement.payout')],
-          ['bg-highlight', t('pricing.example.fee')],
-        ].map(([colour, label]) => (
+        {(
+          [
+            ['bg-primary', t('statement.payout')],
+            ['bg-highlight', t('pricing.example.fee')],
+          ] as const
+        ).map(([colour, label]) => (
           <li key={label} className="flex items-baseline gap-2">
-            <span
-              className={`size-3 shrink-0 forced-color-adjust-none border border-edge [print-color-adjust:exact] ${colour}`}
-            />
+            <Swatch className={colour} />
             {label}
           </li>
         ))}
