@@ -17,6 +17,12 @@ export function filesOf(folder: string): string[] {
     )
 }
 
+/** Our TypeScript files of the product and of its build, with their paths from the root. */
+export const sourceFiles = (): string[] =>
+  ['app', 'components', 'lib', 'scripts']
+    .flatMap((folder) => filesOf(folder).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.tsx?$/.test(file))
+
 /** Removes litter from a folder, and makes the rest readable for web servers, whatever the umask of this machine is. */
 export function tidy(folder: string): void {
   chmodSync(folder, 0o755)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { figures } from '@/lib/business/figures'
-import { filesOf } from '../files'
+import { sourceFiles } from '../files'
 import type { Message, Problem } from './message'
 import { nearest } from './nearest'
 
@@ -48,9 +48,7 @@ function codeOf(source: string): Code {
 /** The code that reads messages. */
 export const readCode = () =>
   codeOf(
-    ['app', 'components', 'lib', 'scripts']
-      .flatMap((folder) => filesOf(folder).map((file) => `${folder}/${file}`))
-      .filter((file) => /\.tsx?$/.test(file))
+    sourceFiles()
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n'),
   )
