@@ -10,8 +10,8 @@ const textFields = 'input:not([type="checkbox"], [type="radio"]), select, textar
 
 /**
  * Shows the calculate button past 40 % of the first screen (components/page/floating-actions.tsx), except while the
- * estimator is in the middle of the viewport. Hides the whole bar while it would cover a button, amounts (`data-uncovered`) or the focused
- * element, or while a text field has the focus.
+ * estimator is in the middle of the viewport. Hides the whole bar while it would cover a button, amounts
+ * (`data-uncovered`) or the focused element, or while a text field has the focus.
  */
 export function floating(bar: HTMLElement, signal: AbortSignal): void {
   const calculate = bar.querySelector<HTMLElement>('[data-part="calculate-button"]')

@@ -39,7 +39,7 @@ export function Estimator(props: EstimatorProps) {
   )
 }
 
-/** Shown until there is a result: the range of the place, if it is known, and where the figures go. */
+/** Shown until there is a result: the range of the place, or the average of all, and where the figures go. */
 function ResultPlaceholder({ labels, areas, location }: EstimatorProps) {
   return (
     <div className="dark-block relative overflow-hidden rounded-md p-6 shadow-card max-lg:hidden">

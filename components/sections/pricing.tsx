@@ -52,7 +52,7 @@ export async function Pricing({ isPage = false }: { isPage?: boolean }) {
 }
 
 /** On a phone the items of a list follow each other in a line. */
-const inline = "max-sm:inline max-sm:after:mx-1.5 max-sm:after:content-['·'] max-sm:last:after:content-none"
+const inline = 'max-sm:inline max-sm:separated'
 
 /** A plan, as an answer to each of the owner's questions: beside the other plan the answers are rows, on a phone it is a card. */
 async function PlanCard({ plan }: { plan: Plan }) {
