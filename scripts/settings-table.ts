@@ -1,9 +1,8 @@
 import { translatorOf } from '@/lib/i18n/translate'
-import { settingInWords } from '@/lib/settings/setting-in-words'
-import { type Setting, settings } from '@/lib/settings/table'
+import { type Setting, settingInWords, settings } from '@/lib/settings/table'
 
 const withoutIt = (setting: Setting) => {
-  if (setting.default) return `\`${setting.default}\``
+  if (setting.fallback?.production) return `\`${setting.fallback.production}\``
   return { required: 'production does not build', link: 'production leaves it out', optional: '' }[
     setting.need
   ]
@@ -14,7 +13,7 @@ function settingsAsMarkdown(): string {
   const rows = settings.map(([name, setting]) => [
     `\`${name}\``,
     settingInWords(name, 'en', translatorOf('en')),
-    setting.check.expected,
+    setting.check.description,
     withoutIt(setting),
   ])
   const lines = [['name', 'what it is', 'must be', 'if it is not set'], Array(4).fill('---'), ...rows]

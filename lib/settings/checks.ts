@@ -2,22 +2,16 @@ import { domainToASCII } from 'node:url'
 import { z } from 'zod'
 import { parseRepository } from '../repository'
 
-/** The format of a setting's value: in words, after "must be", and as a schema that returns the value to use. */
-export type Check = { expected: string; schema: z.ZodType<string> }
+// Each schema returns the value to use. Its description says what is expected, after "must be".
 
-export const webUrl: Check = {
-  expected: 'a URL such as https://www.example.org',
-  schema: z.url({ protocol: /^https?$/ }),
-}
+export const webUrl = z.url({ protocol: /^https?$/ }).describe('a URL such as https://www.example.org')
 
-/** The schema drops a slash at the end, and writes accents in the domain as browsers and search engines do (punycode). */
-export const origin: Check = {
-  expected: 'a URL without a path, such as https://www.example.org',
-  schema: webUrl.schema
-    .transform((url) => new URL(url))
-    .refine(({ origin, href }) => href === `${origin}/`)
-    .transform(({ origin }) => origin),
-}
+/** Drops a slash at the end, and writes accents in the domain as browsers and search engines do (punycode). */
+export const origin = webUrl
+  .transform((url) => new URL(url))
+  .refine(({ origin, href }) => href === `${origin}/`)
+  .transform(({ origin }) => origin)
+  .describe('a URL without a path, such as https://www.example.org')
 
 /** Any origin that is not a form service. */
 const thisSite = 'https://this-site.invalid'
@@ -33,39 +27,35 @@ function isEndpoint(text: string): boolean {
   return /^https:\/\//i.test(text) && protocol === 'https:' && !username && !password
 }
 
-export const endpointUrl: Check = {
-  expected: 'an https URL such as https://www.example.org/leads?key=1 or a path of this site such as /forms',
-  schema: z
-    .string()
-    .refine(isEndpoint)
-    .transform((text) => (text.startsWith('/') ? text : new URL(text).href)),
-}
+export const endpointUrl = z
+  .string()
+  .refine(isEndpoint)
+  .transform((text) => (text.startsWith('/') ? text : new URL(text).href))
+  .describe('an https URL such as https://www.example.org/leads?key=1 or a path of this site such as /forms')
 
-export const repositoryUrl: Check = {
-  expected: 'the URL of the repository, such as https://github.com/team/site or git@github.com:team/site.git',
-  schema: z.string().refine(parseRepository),
-}
+export const repositoryUrl = z
+  .string()
+  .refine(parseRepository)
+  .describe('the URL of the repository, such as https://github.com/team/site or git@github.com:team/site.git')
 
-export const phoneNumber: Check = {
-  expected: 'an international number such as +33 3 12 34 56 78',
-  schema: z
-    .string()
-    .overwrite((typed) => typed.replace(/\s+/g, ' '))
-    .regex(/^\+\d[\d ]{6,18}$/),
-}
+export const phoneNumber = z
+  .string()
+  .overwrite((typed) => typed.replace(/\s+/g, ' '))
+  .regex(/^\+\d[\d ]{6,18}$/)
+  .describe('an international number such as +33 3 12 34 56 78')
 
 /** zod knows domains without accents only. */
-export const emailAddress: Check = {
-  expected: 'an email address',
-  schema: z.string().refine((text) => {
+export const emailAddress = z
+  .string()
+  .refine((text) => {
     const [name, domain = ''] = text.split(/@(?=[^@]*$)/)
     const isDomain = /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)
     return isDomain && z.email().safeParse(`${name}@${domainToASCII(domain)}`).success
-  }),
-}
+  })
+  .describe('an email address')
 
-export const oneLine: Check = { expected: 'one line of text', schema: z.string().regex(/^.+$/) }
+export const oneLine = z.string().regex(/^.+$/).describe('one line of text')
 
-export const date: Check = { expected: 'a date such as 2026-12-31', schema: z.iso.date() }
+export const date = z.iso.date().describe('a date such as 2026-12-31')
 
-export const exampleLabel: Check = { expected: '"labelled"', schema: z.literal('labelled') }
+export const exampleLabel = z.literal('labelled').describe('"labelled"')

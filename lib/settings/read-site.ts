@@ -1,13 +1,16 @@
 import { exampleNames } from '../content/people'
 import { type DeployKind, deployKind, type Environment, previewOrigin } from '../deploy'
 import { cleanSetting } from './clean'
-import { type Setting, type SettingName, type SettingsTable, settings } from './table'
+import { type SettingName, type SettingsTable, settings } from './table'
 
-type Value<S> = S extends { default: string } | { need: 'required'; placeholder: string }
+/** Always a text if every build has one, or if a production build stops without it and the others have one. */
+type Value<S> = S extends
+  | { fallback: { production: string } }
+  | { need: 'required'; fallback: { preview: string } }
   ? string
   : string | null
 
-/** The value of each setting; null if it is not set and the table has no placeholder or default for it. */
+/** The value of each setting; null if it is not set and the table has no fallback for it. */
 type Values = { [Name in keyof SettingsTable as SettingsTable[Name]['field']]: Value<SettingsTable[Name]> }
 
 export type Site = Values & {
@@ -32,13 +35,6 @@ function textOrNull(value?: string): string | null {
   return placeholder.test(text) || placeholderWords.test(words) ? null : text
 }
 
-/** The text that a build uses while a setting is not set. */
-function substitute(setting: Setting, deploy: DeployKind): string | null {
-  const shown = deploy === 'production' ? undefined : setting.placeholder
-  const local = deploy === 'local' ? setting.local : undefined
-  return local ?? shown ?? setting.default ?? null
-}
-
 /**
  * Reads the settings of the site from an environment. `examples` names the owners on the site who are invented. Throws one
  * error that lists every malformed setting and, for a production deploy, everything that it needs.
@@ -48,17 +44,17 @@ export function readSite(env: Environment, examples: readonly string[] = example
   const problems: string[] = []
   const values: Record<string, string | null> = {}
   const unsetSettings: SettingName[] = []
-  for (const [name, setting] of settings) {
+  for (const [name, { field, check, need, fallback }] of settings) {
     const text = textOrNull(env[name])
     if (text === null) {
-      values[setting.field] = substitute(setting, deploy)
-      if (setting.need !== 'optional') unsetSettings.push(name)
-      if (setting.need === 'required' && deploy === 'production')
+      values[field] = fallback?.[deploy] ?? null
+      if (need !== 'optional') unsetSettings.push(name)
+      if (need === 'required' && deploy === 'production')
         problems.push(`${name} is missing or a placeholder; a production deploy needs it`)
     } else {
-      const result = setting.check.schema.safeParse(text)
-      values[setting.field] = result.data ?? null
-      if (!result.success) problems.push(`${name} must be ${setting.check.expected}`)
+      const result = check.safeParse(text)
+      values[field] = result.data ?? null
+      if (!result.success) problems.push(`${name} must be ${check.description}`)
     }
   }
   if (deploy === 'production' && examples.length > 0 && !values.examples)
@@ -68,10 +64,6 @@ export function readSite(env: Environment, examples: readonly string[] = example
   if (problems.length > 0) throw new Error(`The site's settings are not valid:\n- ${problems.join('\n- ')}`)
 
   const site = values as Values
-  return {
-    ...site,
-    deploy,
-    assetOrigin: (deploy === 'preview' && previewOrigin(env)) || site.url,
-    unsetSettings,
-  }
+  const assetOrigin = (deploy === 'preview' && previewOrigin(env)) || site.url
+  return { ...site, deploy, assetOrigin, unsetSettings }
 }

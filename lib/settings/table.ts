@@ -1,57 +1,54 @@
+import type { Messages } from 'next-intl'
+import type { z } from 'zod'
 import brand from '../../brand/brand.json' with { type: 'json' }
 import { defaultOfferEndsOn } from '../business/offer'
-import { type Locale, locales } from '../i18n/locales'
-import {
-  type Check,
-  date,
-  emailAddress,
-  endpointUrl,
-  exampleLabel,
-  oneLine,
-  origin,
-  phoneNumber,
-  repositoryUrl,
-  webUrl,
-} from './checks'
+import type { DeployKind } from '../deploy'
+import { type Locale, languages, locales } from '../i18n/locales'
+import type { Translator } from '../i18n/translate'
+import * as check from './checks'
 
 export type Setting = {
   /** Its property of `Site`. */
   field: string
-  check: Check
-  /** Used by previews and local builds while it is not set. */
-  placeholder?: string
-  /** Used by local builds only, while it is not set. */
-  local?: string
-  /** Used by every build while it is not set. */
-  default?: string
-} & Need
-
-/**
- * `required`: production does not build without it. `link`: production leaves out the link to it. The ribbon of a preview
- * lists both while they are not set. `notice`: part of the legal notice, in the order of this table. A link cannot be
- * part of it, because production leaves out a missing link and the notice marks a missing fact.
- */
-type Need = { need: 'required' | 'optional'; notice?: true } | { need: 'link'; notice?: undefined }
-
-type BookingSettings = {
-  [L in Locale as `NEXT_PUBLIC_BOOKING_URL_${Uppercase<L>}`]: Setting & {
-    field: `bookingUrl.${L}`
-    need: 'link'
-  }
+  /** Returns the value to use. Its description says what is expected. */
+  check: z.ZodType<string>
+  /**
+   * `required`: production does not build without it. `link`: production leaves out the link to it. The ribbon of a preview
+   * lists both while they are not set.
+   */
+  need: 'required' | 'link' | 'optional'
+  /** Part of the legal notice, in the order of this table. */
+  notice?: true
+  /** What a build uses while it is not set. */
+  fallback?: Partial<Record<DeployKind, string>>
 }
 
 /** The company in names of packages, and in placeholder URLs and email addresses: `cles-du-morvan`. */
 export const brandSlug = brand.name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\W+/g, '-').toLowerCase()
 
+/** A text that no production build shows. */
+const placeholder = (text: string) => ({ local: text, preview: text })
+
+const fact = { check: check.oneLine, need: 'required', notice: true } as const
+
+const bookingPrefix = 'NEXT_PUBLIC_BOOKING_URL_'
+
+type BookingSettings = {
+  [L in Locale as `${typeof bookingPrefix}${Uppercase<L>}`]: Setting & {
+    field: `bookingUrl.${L}`
+    need: 'link'
+  }
+}
+
 /** The travellers' booking portal in each language. */
-const bookingUrls = Object.fromEntries(
+const bookingUrls = Object.fromEntries<Setting>(
   locales.map((locale) => [
-    `NEXT_PUBLIC_BOOKING_URL_${locale.toUpperCase()}`,
+    `${bookingPrefix}${locale.toUpperCase()}`,
     {
       field: `bookingUrl.${locale}`,
-      check: webUrl,
+      check: check.webUrl,
       need: 'link',
-      placeholder: `https://reservation.example/${brandSlug}/${locale}`,
+      fallback: placeholder(`https://reservation.example/${brandSlug}/${locale}`),
     },
   ]),
 ) as BookingSettings
@@ -64,66 +61,64 @@ const bookingUrls = Object.fromEntries(
 export const settingsTable = {
   NEXT_PUBLIC_SITE_URL: {
     field: 'url',
-    check: origin,
+    check: check.origin,
     need: 'required',
-    placeholder: `https://www.${brandSlug}.example`,
+    fallback: placeholder(`https://www.${brandSlug}.example`),
   },
   NEXT_PUBLIC_FORM_ENDPOINT: {
     field: 'formEndpoint',
-    check: endpointUrl,
+    check: check.endpointUrl,
     need: 'required',
-    local: '/forms',
+    fallback: { local: '/forms' },
   },
-  NEXT_PUBLIC_PUBLISHER: { field: 'publisher', check: oneLine, need: 'required', notice: true },
-  NEXT_PUBLIC_POSTAL_ADDRESS: { field: 'postalAddress', check: oneLine, need: 'required', notice: true },
-  NEXT_PUBLIC_REGISTRATION: { field: 'registration', check: oneLine, need: 'required', notice: true },
-  NEXT_PUBLIC_DIRECTOR: { field: 'director', check: oneLine, need: 'required', notice: true },
+  NEXT_PUBLIC_PUBLISHER: { field: 'publisher', ...fact },
+  NEXT_PUBLIC_POSTAL_ADDRESS: { field: 'postalAddress', ...fact },
+  NEXT_PUBLIC_REGISTRATION: { field: 'registration', ...fact },
+  NEXT_PUBLIC_DIRECTOR: { field: 'director', ...fact },
   NEXT_PUBLIC_PHONE: {
+    ...fact,
     field: 'phone',
-    check: phoneNumber,
-    need: 'required',
-    placeholder: '+33 3 00 00 00 00',
-    notice: true,
+    check: check.phoneNumber,
+    fallback: placeholder('+33 3 00 00 00 00'),
   },
   NEXT_PUBLIC_EMAIL: {
+    ...fact,
     field: 'email',
-    check: emailAddress,
-    need: 'required',
-    placeholder: `bonjour@${brandSlug}.example`,
-    notice: true,
+    check: check.emailAddress,
+    fallback: placeholder(`bonjour@${brandSlug}.example`),
   },
-  NEXT_PUBLIC_HOST: { field: 'host', check: oneLine, need: 'required', notice: true },
-  NEXT_PUBLIC_LICENCE: { field: 'licence', check: oneLine, need: 'optional', notice: true },
-  NEXT_PUBLIC_INSURER: { field: 'insurer', check: oneLine, need: 'optional', notice: true },
-  NEXT_PUBLIC_MEDIATOR: { field: 'mediator', check: oneLine, need: 'required', notice: true },
+  NEXT_PUBLIC_HOST: { field: 'host', ...fact },
+  NEXT_PUBLIC_LICENCE: { ...fact, field: 'licence', need: 'optional' },
+  NEXT_PUBLIC_INSURER: { ...fact, field: 'insurer', need: 'optional' },
+  NEXT_PUBLIC_MEDIATOR: { field: 'mediator', ...fact },
   NEXT_PUBLIC_CHAT_NUMBER: {
     field: 'chatNumber',
-    check: phoneNumber,
+    check: check.phoneNumber,
     need: 'link',
-    placeholder: '+33 6 00 00 00 00',
+    fallback: placeholder('+33 6 00 00 00 00'),
   },
   NEXT_PUBLIC_SCHEDULING_URL: {
     field: 'schedulingUrl',
-    check: webUrl,
+    check: check.webUrl,
     need: 'link',
-    placeholder: `https://agenda.example/${brandSlug}/30min`,
+    fallback: placeholder(`https://agenda.example/${brandSlug}/30min`),
   },
   ...bookingUrls,
   NEXT_PUBLIC_VIDEO_URL: {
     field: 'videoUrl',
-    check: webUrl,
+    check: check.webUrl,
     need: 'link',
-    placeholder: `https://video.example/${brandSlug}`,
+    fallback: placeholder(`https://video.example/${brandSlug}`),
   },
   NEXT_PUBLIC_OFFER_ENDS_ON: {
     field: 'offerEndsOn',
-    check: date,
+    check: check.date,
     need: 'optional',
-    default: defaultOfferEndsOn,
+    fallback: { ...placeholder(defaultOfferEndsOn), production: defaultOfferEndsOn },
   },
-  NEXT_PUBLIC_EXAMPLES: { field: 'examples', check: exampleLabel, need: 'optional' },
-  NEXT_PUBLIC_MEASURE_ENDPOINT: { field: 'measureEndpoint', check: endpointUrl, need: 'optional' },
-  NEXT_PUBLIC_REPOSITORY_URL: { field: 'repositoryUrl', check: repositoryUrl, need: 'optional' },
+  NEXT_PUBLIC_EXAMPLES: { field: 'examples', check: check.exampleLabel, need: 'optional' },
+  NEXT_PUBLIC_MEASURE_ENDPOINT: { field: 'measureEndpoint', check: check.endpointUrl, need: 'optional' },
+  NEXT_PUBLIC_REPOSITORY_URL: { field: 'repositoryUrl', check: check.repositoryUrl, need: 'optional' },
 } as const satisfies Record<`NEXT_PUBLIC_${string}`, Setting>
 
 export type SettingsTable = typeof settingsTable
@@ -132,13 +127,18 @@ export type SettingName = keyof SettingsTable
 /** The settings in the order of the table, each with its name. */
 export const settings = Object.entries<Setting>(settingsTable) as [SettingName, Setting][]
 
-type NoticeEntry = {
-  [Name in SettingName]: SettingsTable[Name] extends { notice: true }
-    ? { name: Name; field: SettingsTable[Name]['field'] }
-    : never
-}[SettingName]
+type NoticeField = Extract<SettingsTable[SettingName], { notice: true }>['field']
 
 /** The settings that the legal notice shows. */
-export const noticeSettings = settings.flatMap(([name, { field, notice }]) =>
-  notice ? [{ name, field } as NoticeEntry] : [],
-)
+export const noticeSettings = settings
+  .filter(([, { notice }]) => notice)
+  .map(([name, { field }]) => ({ name, field: field as NoticeField }))
+
+const isBooking = (name: SettingName): name is keyof BookingSettings => name.startsWith(bookingPrefix)
+
+/** What a setting is, in words. The booking portals share one message, which names their language. */
+export function settingInWords(name: SettingName, locale: Locale, t: Translator): string {
+  if (!isBooking(name)) return t(`ribbon.settings.${name satisfies keyof Messages['ribbon']['settings']}`)
+  const language = new Intl.DisplayNames(languages[locale].intl, { type: 'language' }).of(name.slice(-2))
+  return t('ribbon.settings.NEXT_PUBLIC_BOOKING_URL', { language: language ?? name })
+}
