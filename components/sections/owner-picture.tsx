@@ -7,14 +7,7 @@ type OwnerPictureProps = { person: PersonKey; slot: PhotoSlot; className: string
 
 /** The photograph or the drawing that an owner's entry names. */
 export async function OwnerPicture({ person, slot, className }: OwnerPictureProps) {
-  const { image: shown }: Person = people[person]
-  if (!isPhoto(shown)) return <Artwork image={await loadDrawing(shown)} className={className} />
-  const { avif, ...image } = await photoImage(shown, slot)
-  return (
-    <picture className="contents">
-      {/* Hidden: a visible `<source>` would become a grid item. */}
-      <source type="image/avif" srcSet={avif} sizes={image.sizes} className="hidden" />
-      <Artwork image={image} className={className} />
-    </picture>
-  )
+  const { image }: Person = people[person]
+  const shown = isPhoto(image) ? await photoImage(image, slot) : await loadDrawing(image)
+  return <Artwork image={shown} className={className} />
 }
