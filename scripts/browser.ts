@@ -1,19 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Environment } from '@/lib/deploy'
 
 /** Chromium as Linux distributions package it, fastest first. Playwright itself looks only for its own download. */
 const commands = ['chromium-headless-shell', 'chromium', 'google-chrome']
-
-/** The paths that a command may have, in the order of `PATH`. */
-const pathsOf = (command: string, env: Environment) =>
-  (env.PATH ?? '')
-    .split(path.delimiter)
-    .filter(Boolean)
-    .map((folder) => path.join(folder, command))
 
 /**
  * Whether a program starts. Playwright's download exists but does not start while its libraries are missing. On Windows,
@@ -36,26 +28,20 @@ export function findBrowser(
   const named = env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, which does not exist.`)
   if (named) return named
-  return [chromium.executablePath(), ...commands.flatMap((command) => pathsOf(command, env))].find(works)
+  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean)
+  const ofSystem = commands.flatMap((command) => folders.map((folder) => path.join(folder, command)))
+  return [chromium.executablePath(), ...ofSystem].find(works)
 }
 
-type Step = [says: string, program: string, ...args: string[]]
-
 /**
- * Returns the steps that install a browser, to be run in order until one starts. The package of Debian comes first, because
+ * Returns the commands that install a browser, to be run in order until one starts. The package of Debian comes first, because
  * it brings its libraries and has mirrors where Playwright's download is blocked; it needs root.
  */
-export function installSteps(mayUseApt: boolean): Step[] {
-  const playwright = createRequire(path.resolve('package.json')).resolve('@playwright/test/cli')
-  const install = [playwright, 'install', '--no-shell', ...(mayUseApt ? ['--with-deps'] : []), 'chromium']
-  const download: Step = ['Downloading the Chromium of Playwright.', process.execPath, ...install]
+export function installCommands(mayUseApt: boolean): string[] {
+  const download = 'npx playwright install --no-shell chromium'
   if (!mayUseApt) return [download]
-  const name = 'chromium-headless-shell'
-  return [
-    ['Updating the list of packages, which a new system lacks.', 'apt-get', '-qq', 'update'],
-    [`Installing ${name}.`, 'apt-get', '-qq', '-y', 'install', '--no-install-recommends', name],
-    download,
-  ]
+  const install = 'apt-get -qq -y install --no-install-recommends chromium-headless-shell'
+  return [`apt-get -qq update && ${install}`, `${download} --with-deps`]
 }
 
 /** The path of a Chromium, as `findBrowser` returns it. Installs one if there is none; throws if that fails. */
@@ -63,17 +49,15 @@ export function findOrInstallBrowser(): string {
   const found = findBrowser()
   if (found) return found
   console.log('No Chromium starts on this machine, and the browser tests need one.')
-  const isRoot = process.getuid?.() === 0
   // Milliseconds for each of Playwright's five attempts to connect. Its own 30 seconds take minutes without a network.
   const patience = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' }
   const env = { ...patience, ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const [says, program, ...args] of installSteps(isRoot && pathsOf('apt-get', env).some(existsSync))) {
-    console.log(says)
-    const { stderr } = spawnSync(program, args, { env, encoding: 'utf8', timeout: 600_000 })
+  const mayUseApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  for (const command of installCommands(mayUseApt)) {
+    console.log(`Running: ${command}`)
+    spawnSync(command, { shell: true, env, stdio: 'inherit', timeout: 600_000 })
     const installed = findBrowser()
     if (installed) return installed
-    const reason = /^E(?:rror)?: .*/m.exec(stderr ?? '')?.[0]
-    if (reason) console.log(reason)
   }
   throw new Error(
     'No Chromium starts. Install one (Debian: sudo apt-get install chromium) or set CHROMIUM_PATH.',
