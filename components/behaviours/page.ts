@@ -4,16 +4,26 @@ import { withStorage } from '@/lib/storage'
 import { onShownLater, whenShown } from '@/lib/when-shown'
 import { chosenPlan } from './chosen-plan'
 import { followAnchor } from './follow-anchor'
-import { inPageLinks } from './in-page-links'
 import { openForPrint } from './open-for-print'
 import { startCounting } from './start-counting'
+
+/**
+ * Adds the anchor of the URL to a language link that is pressed, and makes links inside the page scroll smoothly.
+ * Smooth scrolling starts with the first such link: when a page opens or is restored, it jumps.
+ */
+function onLink({ target }: Event): void {
+  const link = target instanceof Element && target.closest('a')
+  if (!link) return
+  if (link.hreflang) link.hash = window.location.hash
+  if (link.getAttribute('href')?.startsWith('#')) document.documentElement.dataset.scroll = 'smooth'
+}
 
 /** What a page does as a whole: stores its language, follows anchors, counts events, passes on the campaign and the plan. */
 export function page(main: HTMLElement, signal: AbortSignal): void {
   const locale = document.documentElement.lang as Locale
   addCampaignToLinks(document.body)
   startCounting(main.dataset.measureEndpoint, signal)
-  inPageLinks(signal)
+  document.addEventListener('click', onLink, { capture: true, signal })
   chosenPlan(signal)
   openForPrint(main, signal)
   followAnchor()

@@ -6,7 +6,9 @@ import { sampleMonth } from '@/lib/content/sample-month'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { formatEuros } from '@/lib/i18n/format-euros'
 import { ScaleBar, type ScaleBarProps } from '../ui/scale-bar'
-import { sampleDay, stayDates } from './stay-dates'
+
+/** A day of the sample month. Noon UTC, so that the date is the same in every European time zone. */
+const sampleDay = (day: number) => new Date(Date.UTC(sampleMonth.year, sampleMonth.month - 1, day, 12))
 
 /** An invented example of the monthly statement in an owner's online account. */
 export async function SampleStatement() {
@@ -41,7 +43,10 @@ export async function SampleStatement() {
         <tbody>
           {sampleMonth.stays.map((stay) => (
             <Row key={stay.arrival} className="border-rule border-t" amount={formatEuros(stay.rent, locale)}>
-              {`${t('dates', stayDates(format, stay))} `}
+              {t('dates', {
+                from: format.dateTime(sampleDay(stay.arrival), { day: 'numeric' }),
+                to: format.dateTime(sampleDay(stay.departure), { day: 'numeric', month: 'long' }),
+              })}{' '}
               <span className="ml-2 inline-block text-muted text-small">
                 {t('nights', {
                   nights: nightsOf(stay),

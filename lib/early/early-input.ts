@@ -81,7 +81,7 @@ export default function keepEarlyInput(): void {
     if (!script || script.dataset.state === 'started') return
     removeEventListener('submit', holdSubmit, true)
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) markFailed(island)
-    document.forms.namedItem('start')?.removeAttribute('aria-busy')
+    document.forms.namedItem(formNames.start)?.removeAttribute('aria-busy')
   }
   addEventListener('load', showFallback)
 }
