@@ -87,32 +87,21 @@ export function testimonialFor(locale: Locale, area?: CitySlug): readonly Person
     .slice(0, 1)
 }
 
-/** Whether the income of an owner is outside the range of the area, which pages then explain. */
-function isOutsideRange({ area, afterRevenue }: Person): boolean {
-  const { min, max } = cities[area].income
-  return afterRevenue < min || afterRevenue > max
-}
-
 /**
- * What the explanation of an income must say: null if the income is inside the range of the area, so that it needs none.
- * Otherwise `people.<key>.rangeNote` has it, in each language.
+ * Whether pages explain the income of an owner, because it is outside the range of the area. Throws if the messages lack
+ * the explanation.
  */
-function rangeNoteNeeded(key: PersonKey): string | null {
-  const person: Person = people[key]
-  if (!isOutsideRange(person)) return null
-  const { name, area, afterRevenue } = person
-  const { min, max } = cities[area].income
-  const side = afterRevenue > max ? 'above' : 'below'
-  return `why the ${afterRevenue} EUR a month of ${name} are ${side} the range of ${area} (${min} to ${max} EUR)`
-}
-
-/** Whether pages explain the income of an owner. Throws if it needs an explanation that the messages lack. */
 export function hasRangeNote(locale: Locale, key: PersonKey): boolean {
-  const needed = rangeNoteNeeded(key)
+  const { name, area, afterRevenue }: Person = people[key]
+  const { min, max } = cities[area].income
+  if (afterRevenue >= min && afterRevenue <= max) return false
   const words: { rangeNote?: string } = loadMessages(locale).people[key]
-  if (needed && !words.rangeNote)
-    throw new Error(`messages/${locale}/sections.json lacks people.${key}.rangeNote: write ${needed}.`)
-  return needed !== null
+  const side = afterRevenue > max ? 'above' : 'below'
+  if (!words.rangeNote)
+    throw new Error(
+      `messages/${locale}/sections.json lacks people.${key}.rangeNote: write why the ${afterRevenue} EUR a month of ${name} are ${side} the range of ${area} (${min} to ${max} EUR).`,
+    )
+  return true
 }
 
 /** Percent gained; null if there was no income before, because a percentage of nothing means nothing. */
