@@ -1,24 +1,20 @@
-/** How much of an answer is read, bytes. */
+/** How much of an answer is read, in characters. */
 const limit = 256 * 1024
 /** How long an answer is read after its headers have come, ms. */
 const patience = 2000
 
-/** Returns the text of an answer as far as it comes soon: one that is huge or never ends is cut off. */
+/** Returns the text of an answer as far as it comes soon: one that is huge, never ends or breaks off is cut off. */
 export async function readAnswer({ body }: Response): Promise<string> {
-  const reader = body?.getReader()
-  if (!reader) return ''
-  const timer = setTimeout(() => reader.cancel().catch(() => undefined), patience)
-  const decoder = new TextDecoder()
   let text = ''
-  for (let size = 0; size < limit; ) {
-    // A connection that breaks ends the text.
-    const { value } = await reader.read().catch(() => ({ value: undefined }))
-    if (!value) break
-    size += value.length
-    text += decoder.decode(value, { stream: true })
+  try {
+    const parts = body?.pipeThrough(new TextDecoderStream(), { signal: AbortSignal.timeout(patience) })
+    for await (const part of parts ?? []) {
+      text += part
+      if (text.length >= limit) break
+    }
+  } catch {
+    // What has come until then is enough.
   }
-  clearTimeout(timer)
-  await reader.cancel().catch(() => undefined)
   return text
 }
 
