@@ -16,7 +16,7 @@ type LanguageLinksProps = {
   tone?: keyof typeof tones
 }
 
-/** The page in each language: FR NL EN. A behaviour adds the anchor of the URL (in-page-links.ts). */
+/** The page in each language: FR NL EN. A behaviour adds the anchor of the URL (components/behaviours/page.ts). */
 export async function LanguageLinks({ at, locale, tone = 'light' }: LanguageLinksProps) {
   const current = locale ?? (await currentLocale())
   const t = await getTranslations({ locale: current, namespace: 'header' })

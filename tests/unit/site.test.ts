@@ -132,7 +132,9 @@ describe('invalid values', () => {
     ['NEXT_PUBLIC_OFFER_ENDS_ON', '31/12/2026'],
     ['NEXT_PUBLIC_OFFER_ENDS_ON', '2026-02-30'],
   ] as const)('%s set to %j is rejected, with the expected form', (name, value) => {
-    expect(problemsOf({ [name]: value })).toEqual([`${name} must be ${settingsTable[name].check.description}`])
+    expect(problemsOf({ [name]: value })).toEqual([
+      `${name} must be ${settingsTable[name].check.description}`,
+    ])
   })
 
   test.each([
