@@ -32,7 +32,7 @@ export default async function HomePage() {
       <Process />
       <Pricing />
       <Guarantees />
-      <Testimonials people={testimonialFor(await currentLocale())} areCases />
+      <Testimonials people={testimonialFor(await currentLocale())} />
       <Faq />
       <ContactSection questions={false} />
     </Page>

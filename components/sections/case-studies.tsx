@@ -33,11 +33,11 @@ export async function CaseStudies() {
   )
 }
 
-/** Picture, place and owner, title, two bars, one line. */
+/** A house: picture, title, place, two bars, one line. Its owner speaks in a testimonial. */
 async function CaseArticle({ person }: { person: PersonKey }) {
   const t = await getTranslations('cases')
   const tPerson = await getTranslations(`people.${person}`)
-  const { name, beforeRevenue, afterRevenue, occupancyRate } = people[person]
+  const { beforeRevenue, afterRevenue, occupancyRate } = people[person]
   const amounts = { before: beforeRevenue, after: afterRevenue }
   const percent = percentGained(people[person])
   return (
@@ -52,14 +52,9 @@ async function CaseArticle({ person }: { person: PersonKey }) {
       </div>
       <div>
         <h3 className="text-h3">{tPerson('title')}</h3>
-        <div className="mt-1 flex flex-wrap items-center gap-x-3 text-muted text-small">
-          <ExampleLabel person={person} />
-          <p>
-            {tPerson('location')}
-            {'\u00a0· '}
-            {name}
-          </p>
-        </div>
+        <p className="mt-1 text-muted text-small">
+          {tPerson('location')} <ExampleLabel person={person} />
+        </p>
       </div>
       <div className="pt-3 max-md:order-2 max-md:col-span-2">
         <dl className="tabular grid gap-2">

@@ -33,14 +33,12 @@ const variants = {
 type TestimonialProps = {
   person: PersonKey
   variant: keyof typeof variants
-  /** The only one of its block: from 1024 px its text is beside its quote. */
-  alone: boolean
-  /** A case study of the page has the house and its figures. Only the thumbnail of a video is then shown again. */
-  isCase: boolean
+  /** It has the width of the page: from 1024 px its text is beside its quote. */
+  wide?: boolean
 }
 
 /** What an owner says of us, and the income before and after, compared with the range of the area. */
-export async function Testimonial({ person, variant, alone, isCase }: TestimonialProps) {
+export async function Testimonial({ person, variant, wide = false }: TestimonialProps) {
   const t = await getTranslations('testimonials')
   const tPerson = await getTranslations(`people.${person}`)
   const newTab = (await getTranslations('common'))('newTab')
@@ -48,8 +46,8 @@ export async function Testimonial({ person, variant, alone, isCase }: Testimonia
   const classes = variants[variant]
   const incomes = { before: beforeRevenue, after: afterRevenue }
   return (
-    <figure className={`${classes.figure} ${alone ? 'lg:grid lg:grid-cols-2 lg:gap-x-16' : ''}`}>
-      <blockquote className={alone ? 'lg:contents' : ''}>
+    <figure className={`${classes.figure} ${wide ? 'lg:grid lg:grid-cols-2 lg:gap-x-16' : ''}`}>
+      <blockquote className={wide ? 'lg:contents' : ''}>
         <div className="lg:row-span-2">
           {videoUrl ? (
             // The button below is the same link: this one is for those who press the picture.
@@ -63,35 +61,33 @@ export async function Testimonial({ person, variant, alone, isCase }: Testimonia
               <OwnerPicture person={person} slot="letter" className={`w-full ${classes.picture}`} />
               <PlayMark />
             </ExternalLink>
-          ) : isCase ? null : (
+          ) : (
             <OwnerPicture
               person={person}
               slot="letter"
               className={`float-right ${classes.frame} ${classes.picture}`}
             />
           )}
-          <p className={`font-display text-primary ${classes.quote} ${alone ? 'lg:text-[2.25rem]' : ''}`}>
+          <p className={`font-display text-primary ${classes.quote} ${wide ? 'lg:text-[2.25rem]' : ''}`}>
             {tPerson('quote')}
           </p>
         </div>
-        <p className={`max-md:clear-right ${classes.text} ${alone ? 'lg:mt-0' : ''}`}>{tPerson('text')}</p>
+        <p className={`max-md:clear-right ${classes.text} ${wide ? 'lg:mt-0' : ''}`}>{tPerson('text')}</p>
       </blockquote>
       <figcaption className={`mt-4 grid content-start ${classes.caption}`}>
         <p className="text-muted text-small">
           <span className={`mr-2 ${classes.name}`}>{name}</span> <ExampleLabel person={person} />
-          {isCase ? null : <span className="ml-2">{`${tPerson('property')}, ${tPerson('location')}.`}</span>}
-          {!isCase && hasRangeNote(await currentLocale(), person) ? ` ${tPerson('rangeNote')}` : null}
+          <span className="ml-2">{`${tPerson('property')}, ${tPerson('location')}.`}</span>
+          {hasRangeNote(await currentLocale(), person) ? ` ${tPerson('rangeNote')}` : null}
         </p>
-        {isCase
-          ? null
-          : (['before', 'after'] as const).map((time) => (
-              <div key={time} className="tabular text-small">
-                <p className={time === 'after' ? 'font-semibold text-primary' : ''}>
-                  {t(time, { amount: incomes[time] })}
-                </p>
-                <IncomeBar time={time} amount={incomes[time]} />
-              </div>
-            ))}
+        {(['before', 'after'] as const).map((time) => (
+          <div key={time} className="tabular text-small">
+            <p className={time === 'after' ? 'font-semibold text-primary' : ''}>
+              {t(time, { amount: incomes[time] })}
+            </p>
+            <IncomeBar time={time} amount={incomes[time]} />
+          </div>
+        ))}
         {videoUrl ? (
           <ExternalLink
             href={videoUrl}

@@ -8,31 +8,25 @@ import { Section, type SectionProps } from '../ui/section'
 import { PlayMark } from './play-mark'
 import { Testimonial } from './testimonial'
 
-type TestimonialsProps = {
-  people: readonly PersonKey[]
-  /** Whether the page has the case studies of these owners. */
-  areCases?: boolean
-} & Pick<SectionProps, 'background'>
+type TestimonialsProps = { people: readonly PersonKey[] } & Pick<SectionProps, 'background'>
 
-/** The first owner's testimonial as a letter, with the others as notes beside it. */
-export async function Testimonials({ people, background, areCases = false }: TestimonialsProps) {
+/**
+ * The first owner's testimonial as a letter, with that of another as a note beside it, or those of several in two columns
+ * below it.
+ */
+export async function Testimonials({ people, background }: TestimonialsProps) {
   const [first, ...others] = people
   const t = await getTranslations()
+  const wide = others.length !== 1
   return (
     <Section id="testimonials" title={t('testimonials.title')} background={background} action={<Video />}>
       <div
-        className={others.length > 0 ? 'grid items-start gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16' : undefined}
+        className={`grid items-start gap-8 lg:gap-x-16 lg:gap-y-12 ${wide ? 'lg:grid-cols-2 lg:*:first:col-span-2' : 'lg:grid-cols-[7fr_5fr]'}`}
       >
-        {first ? (
-          <Testimonial person={first} variant="letter" alone={others.length === 0} isCase={areCases} />
-        ) : null}
-        {others.length > 0 ? (
-          <div className="grid gap-8 lg:gap-10">
-            {others.map((person) => (
-              <Testimonial key={person} person={person} variant="note" alone={false} isCase={areCases} />
-            ))}
-          </div>
-        ) : null}
+        {first ? <Testimonial person={first} variant="letter" wide={wide} /> : null}
+        {others.map((person) => (
+          <Testimonial key={person} person={person} variant="note" />
+        ))}
       </div>
       <p className="mt-8 text-muted text-small">
         {t('testimonials.disclaimer', { count: exampleNames(people).length })}

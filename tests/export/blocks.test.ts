@@ -2,7 +2,7 @@ import { cityOf, citySlugs } from '@/lib/content/cities'
 import { facts } from '@/lib/content/facts'
 import { faqKeys } from '@/lib/content/faq'
 import { cityOfPage, type PagePath, pages } from '@/lib/content/pages'
-import { people, personKeys } from '@/lib/content/people'
+import { type Person, people, personKeys } from '@/lib/content/people'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 import { publicPath } from '@/lib/i18n/routes'
@@ -137,11 +137,11 @@ describe.each(locales)('the home page in %s', (locale) => {
     expect(marked.filter(([ours, traditional]) => ours && !traditional)).toHaveLength(marked.length - 1)
   })
 
-  test('shows four texts in each case study, and one testimonial without what the case study has shown', () => {
+  test('shows four texts in each case study, no owner twice, and one testimonial with picture and figures', () => {
     const t = translatorOf(locale)
     const studies = queryAll(home, '#cases article')
-    for (const { name, occupancyRate } of Object.values(people)) {
-      const study = studies.find(({ textContent }) => textContent?.includes(name))
+    for (const [index, { occupancyRate }] of Object.values(people).entries()) {
+      const study = studies[index]
       expect(plainText(study?.textContent)).toContain(
         plainText(t('cases.occupancy', { rate: String(occupancyRate) })),
       )
@@ -149,8 +149,18 @@ describe.each(locales)('the home page in %s', (locale) => {
     }
     const testimonials = queryAll(home, '#testimonials figure')
     expect(testimonials).toHaveLength(1)
-    expect(testimonials[0]?.querySelector('img')).toBeNull()
-    expect(visibleText(testimonials[0])).not.toMatch(/\d/)
+    expect(testimonials[0]?.querySelector('img')).toBeInstanceOf(HTMLImageElement)
+    const [{ name = '', beforeRevenue = 0, afterRevenue = 0 } = {}] = Object.values<Person>(people).filter(
+      (person) => testimonials[0]?.textContent?.includes(person.name),
+    )
+    expect(plainText(testimonials[0]?.textContent)).toContain(
+      plainText(t('testimonials.before', { amount: beforeRevenue })),
+    )
+    expect(plainText(testimonials[0]?.textContent)).toContain(
+      plainText(t('testimonials.after', { amount: afterRevenue })),
+    )
+    const texts = queryAll(home, 'main :is(article, figure)').map(({ textContent }) => textContent)
+    expect(texts.filter((text) => text?.includes(name))).toHaveLength(1)
   })
 })
 

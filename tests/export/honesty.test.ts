@@ -1,6 +1,6 @@
 import type { AreaRange } from '@/components/estimator/find-range'
 import { pages } from '@/lib/content/pages'
-import { type Person, people } from '@/lib/content/people'
+import { type Person, people, personKeys } from '@/lib/content/people'
 import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
@@ -44,7 +44,10 @@ describe.each(exportedPages)('$address', ({ address, locale }) => {
   test('labels the cards of examples, and only those, and has the disclaimer', () => {
     const t = translatorOf(locale)
     const cards = queryAll(address, 'main :is(figure, article)').flatMap((card) => {
-      const person = Object.values<Person>(people).find(({ name }) => card.textContent?.includes(name))
+      const key = personKeys.find((key) =>
+        [people[key].name, t(`people.${key}.title`)].some((words) => card.textContent?.includes(words)),
+      )
+      const person: Person | undefined = key && people[key]
       const label = card.querySelector('[data-part="example-label"]')?.textContent ?? null
       return person ? [{ name: person.name, example: person.example, label }] : []
     })
