@@ -32,10 +32,7 @@ export async function Pricing({ isPage = false }: { isPage?: boolean }) {
         ))}
         <div className="border-rule border-t p-5 sm:px-10 sm:py-6 md:col-span-2">
           <h3 className="text-h3">{t('pricing.both')}</h3>
-          <ul
-            role="list"
-            className="mt-2 gap-x-8 gap-y-1 leading-snug max-sm:text-small sm:grid sm:grid-cols-2 lg:grid-cols-3"
-          >
+          <ul role="list" className="mt-2 flex-wrap gap-x-8 gap-y-1 leading-snug max-sm:text-small sm:flex">
             {sharedFeatures.map((feature) => (
               <li key={feature} className={`gap-3 sm:flex sm:py-1 ${inline}`}>
                 <Icon name="check" className="size-5 text-icon max-sm:hidden" />
@@ -60,19 +57,24 @@ async function PlanCard({ plan }: { plan: Plan }) {
   const name = t(`plans.${plan.key}.name`)
   return (
     <article className="relative grid content-start border-rule p-5 first-of-type:border-b sm:px-10 sm:py-8 md:row-span-6 md:row-start-1 md:grid-rows-subgrid md:gap-y-0 md:col-start-2 md:first-of-type:col-start-1 md:first-of-type:border-b-0">
-      <div>
-        <h3 className="text-h2">{name}</h3>
-        <p className="mt-1 text-muted">{t(`plans.${plan.key}.tagline`)}</p>
-        <div data-uncovered className="mt-4 border-primary border-y-2 py-3 sm:py-4">
-          <p className="font-display font-semibold text-primary text-h2">
+      <div data-uncovered>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="text-h2">{name}</h3>
+          <p className="font-display font-semibold text-lead text-primary md:text-h2">
             {t('commission', { commission: figureArguments[plan.commission] })}
           </p>
-          <p className="mt-2 mb-1 font-semibold text-small">{t('example.title', figureArguments)}</p>
+        </div>
+        <p className="mt-1 text-muted">{t(`plans.${plan.key}.tagline`)}</p>
+        <div className="mt-3 border-primary border-y-2 py-3 sm:py-4">
+          <p className="mb-1 font-semibold text-small">{t('example.title', figureArguments)}</p>
           <PlanShares plan={plan} />
         </div>
       </div>
       {planRows.map((row) => (
-        <dl key={row.question} className="border-rule border-b py-2 leading-snug max-sm:text-small sm:py-2.5">
+        <dl
+          key={row.question}
+          className="border-rule border-b py-1.5 leading-snug max-sm:text-small sm:py-2.5"
+        >
           <PlanAnswer plan={plan} row={row} />
         </dl>
       ))}
@@ -103,7 +105,7 @@ async function PlanAnswer({ plan, row }: { plan: Plan; row: (typeof planRows)[nu
       : [t('less', { ...figureArguments, difference })]
   return (
     <>
-      <dt className="text-muted text-small">
+      <dt className="text-muted text-small max-sm:sr-only">
         {t(features.length > 0 ? `questions.${row.question}` : 'questions.difference')}
       </dt>
       {answers.map((answer) => (

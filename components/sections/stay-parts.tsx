@@ -27,7 +27,7 @@ export async function PlanShares({ plan, hasLegend = false }: { plan: Plan; hasL
           [t('statement.payout'), kept],
           [t('pricing.example.fee'), fee],
         ].map(([label, amount]) => (
-          <div key={label} className="flex max-w-[65%] flex-col-reverse justify-end">
+          <div key={label} className="flex max-w-[75%] flex-col-reverse justify-end">
             <dt className={hasLegend ? 'sr-only' : 'text-small'}>{label}</dt>
             <dd className="font-semibold text-primary">{formatEuros(Number(amount), locale)}</dd>
           </div>

@@ -12,7 +12,7 @@ export async function WhoPaysWhat() {
   ]
   return (
     <div data-uncovered className="relative mt-6 rounded-md bg-card p-5 shadow-card sm:px-10 sm:py-6">
-      <table className="large-text:block w-full text-left align-top leading-snug">
+      <table className="large-text:block w-full text-left align-top leading-snug max-sm:text-small">
         <caption className="mb-2 text-left font-display font-semibold text-primary text-h3">
           {t('title')}
         </caption>
