@@ -48,7 +48,7 @@ export async function Testimonial({ person, variant, wide = false }: Testimonial
   return (
     <figure className={`${classes.figure} ${wide ? 'lg:grid lg:grid-cols-2 lg:gap-x-16' : ''}`}>
       <blockquote className={wide ? 'lg:contents' : ''}>
-        <div className="lg:row-span-2">
+        <div className="lg:row-span-2 lg:self-center">
           {videoUrl ? (
             // The button below is the same link: this one is for those who press the picture.
             <ExternalLink

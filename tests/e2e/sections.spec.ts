@@ -7,7 +7,7 @@ test('draws the bars of the case studies to scale, with and without motion', asy
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/')
-    const bars = page.locator('.case-bar')
+    const bars = page.locator('#cases .case-bar')
     await expect(bars).toHaveCount(amounts.length)
     for (const [index, amount] of amounts.entries()) {
       const share = () =>
