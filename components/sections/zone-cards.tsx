@@ -37,7 +37,7 @@ export async function ZoneCards() {
         })}
       </ul>
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 text-muted text-small">
-        {t('note')}
+        {`${t('note')} `}
         {bookings ? (
           <ExternalLink
             href={bookings}
@@ -65,7 +65,7 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
   const item = `zones.items.${city}` as const
   return (
     <article
-      className={`large-text:block group relative grid h-full gap-x-4 max-md:grid-cols-[5rem_1fr_auto] max-md:items-center max-md:py-3 md:grid-rows-[auto_1fr_auto] ${
+      className={`large-text:block group relative grid h-full gap-x-4 max-md:grid-cols-[4rem_1fr_auto] max-md:items-center max-md:py-2 md:grid-rows-[auto_1fr_auto] ${
         alone ? 'md:max-lg:grid-cols-2 md:max-lg:gap-x-8' : ''
       }`}
     >
@@ -82,17 +82,21 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
           <p>{t(`${item}.region`)}</p>
           <p className="tabular">{t('zones.count', { count: String(cityOf(city).properties) })}</p>
         </div>
-        <h3 className="mt-1 text-h3">{t('zones.heading', { at: t(`cities.${city}.at`) })}</h3>
+        <h3 className="text-h3 md:mt-1">{t(`cities.${city}.name`)}</h3>
         <p className="mt-2 max-md:hidden">{t(`${item}.description`)}</p>
-        <ul role="list" className="mt-1 text-small leading-snug md:mt-3 md:grid md:gap-1">
-          {[t('zones.range', cityOf(city).income), t(`${item}.highlights.1`), t(`${item}.highlights.2`)].map(
-            (highlight) => (
-              <li key={highlight} className="flex gap-2 max-md:not-first:hidden">
-                <Icon name="pin" className="mt-0.5 size-5 text-icon max-md:hidden" />
-                {highlight}
-              </li>
-            ),
-          )}
+        <ul role="list" className="text-small leading-snug md:mt-3 md:grid md:gap-1">
+          {(
+            [
+              ['coins', t('zones.range', cityOf(city).income)],
+              ['pin', t(`${item}.highlights.1`)],
+              ['pin', t(`${item}.highlights.2`)],
+            ] as const
+          ).map(([icon, highlight]) => (
+            <li key={highlight} className="flex gap-2 max-md:not-first:hidden md:first:font-semibold">
+              <Icon name={icon} className="mt-0.5 size-5 text-icon max-md:hidden" />
+              {highlight}
+            </li>
+          ))}
         </ul>
       </div>
       <p className="md:pt-3">

@@ -122,7 +122,7 @@ describe.each(locales)('the home page in %s', (locale) => {
     expect(cards).toHaveLength(citySlugs.length)
     for (const [index, slug] of citySlugs.entries()) {
       const text = plainText(cards[index]?.textContent)
-      expect(text).toContain(plainText(t('zones.heading', { at: t(`cities.${slug}.at`) })))
+      expect(text).toContain(plainText(t(`cities.${slug}.name`)))
       expect(text).toContain(plainText(t('zones.count', { count: String(cityOf(slug).properties) })))
       expect(cards[index]?.querySelector('a')?.getAttribute('href')).toBe(publicPath(`/${slug}`, locale))
     }

@@ -76,9 +76,9 @@ test('a sentence with figures has the line of each, and the message in it', asyn
   await edit.expectKeys(page.getByText(subtitle), ['home.hero.averageIncome'])
   const figure = edit.panel.getByRole('link', { name: /^lib\/business\/figures\.ts:\d+/ })
   await expect(figure.first()).toHaveAttribute('href', /\/lib\/business\/figures\.ts#L\d+$/)
-  const place = edit.t('zones.heading', { at: edit.t('cities.dijon.at') })
+  const place = edit.t('zones.link', { at: edit.t('cities.dijon.at') })
   await edit.expectKeys(page.locator('#zones').getByText(place, { exact: true }), [
-    'zones.heading',
+    'zones.link',
     'cities.dijon.at',
   ])
 })
