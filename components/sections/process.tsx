@@ -13,8 +13,10 @@ export async function Process() {
   return (
     <Section id="process" title={t('title')} background="surface-alt" className="overflow-hidden">
       <Milestones label={t('label')} steps={steps} />
-      <p className="mt-6 max-w-[75ch] lg:mt-10">{t('yours')}</p>
-      <SampleStatement />
+      <div className="mt-6 grid items-center gap-5 lg:mt-10 lg:grid-cols-[4fr_8fr] lg:gap-16">
+        <p className="max-w-[75ch] lg:text-lead">{t('yours')}</p>
+        <SampleStatement />
+      </div>
     </Section>
   )
 }

@@ -18,22 +18,12 @@ export async function SampleStatement() {
   const { rent, commission, payout } = statementOf(sampleMonth.stays, figures.commissionEssential.value)
   const share = (payout / rent) * 100
   return (
-    <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-3 rounded-md bg-card p-4 shadow-card max-md:text-small sm:p-8 md:mt-12 md:grid-cols-[1fr_2fr] md:grid-rows-[auto_1fr] lg:gap-x-16">
-      <div>
-        <p id="statement-title" className="font-display text-primary text-h3">
-          {t('title')}, {format.dateTime(sampleDay(1), { month: 'long' })}
-        </p>
-        <p className="mt-2 text-small">
-          <span className="whitespace-nowrap rounded-sm border border-edge px-2 py-0.5 font-semibold text-muted">
-            {t('label')}
-          </span>
-        </p>
-      </div>
-      <table
-        data-uncovered
-        aria-labelledby="statement-title"
-        className="tabular self-start text-left md:col-start-2 md:row-span-2 md:row-start-1"
-      >
+    <div className="rounded-md bg-card p-4 shadow-card max-md:text-small sm:p-8">
+      <p id="statement-title" className="font-display text-primary text-h3">
+        {t('title')}, {format.dateTime(sampleDay(1), { month: 'long' })}
+      </p>
+      <p className="mt-1 mb-3 text-muted text-small">{t('note')}</p>
+      <table data-uncovered aria-labelledby="statement-title" className="tabular w-full text-left">
         <thead className="sr-only">
           <tr>
             <th scope="col">{t('stay')}</th>
@@ -82,7 +72,6 @@ export async function SampleStatement() {
           </Row>
         </tbody>
       </table>
-      <p className="text-muted text-small">{t('note')}</p>
     </div>
   )
 }
