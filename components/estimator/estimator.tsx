@@ -3,7 +3,6 @@ import { Icon } from '../ui/icon'
 import { LozengeTexture } from '../ui/lozenges'
 import { EstimateForm } from './estimate-form'
 import type { EstimatorLabels } from './estimator-labels'
-import { findRange } from './find-range'
 import { isUnsent, ResultCard } from './result-card'
 import { type EstimatorProps, useEstimator } from './use-estimator'
 
@@ -30,7 +29,7 @@ export function Estimator(props: EstimatorProps) {
             onEstimateAgain={() => formRef.current?.querySelector('input')?.focus()}
           />
         ) : (
-          <ResultPlaceholder {...props} />
+          <ResultPlaceholder range={estimator.range} text={labels.thanks.text} />
         )}
         {thanks && !isUnsent(thanks) ? <NextStep {...labels.next} /> : null}
         <HowWeCalculate {...labels.how} />
@@ -39,13 +38,13 @@ export function Estimator(props: EstimatorProps) {
   )
 }
 
-/** Shown until there is a result: the range of the place, or the average of all, and where the figures go. */
-function ResultPlaceholder({ labels, areas, location }: EstimatorProps) {
+/** Shown until there is a result: the range of the place that is typed, or the average of all, and where the figures go. */
+function ResultPlaceholder({ range, text }: { range: string; text: string }) {
   return (
     <div className="dark-block relative overflow-hidden rounded-md p-6 shadow-card max-lg:hidden">
       <LozengeTexture id="estimator-lozenges" className="text-on-primary/10" />
-      <p className="relative font-display text-h3">{findRange(areas, location) ?? labels.average}</p>
-      <p className="relative mt-4">{labels.thanks.text}</p>
+      <p className="relative font-display text-h3">{range}</p>
+      <p className="relative mt-4">{text}</p>
     </div>
   )
 }

@@ -43,6 +43,8 @@ export function useEstimator({ labels, locale, location, areas }: EstimatorProps
   // What is missing, in sentences: nothing if every required field is filled in, null before hydration.
   const [missing, setMissing] = useState<string | null>(null)
   const [count, setCount] = useState(0)
+  const rangeOf = (place: string) => findRange(areas, place) ?? labels.average
+  const [range, setRange] = useState(() => rangeOf(location))
   // The answers that the form in the hero asks for.
   const [given, setGiven] = useState<string[]>([])
 
@@ -64,6 +66,7 @@ export function useEstimator({ labels, locale, location, areas }: EstimatorProps
       startTransition(() => {
         setMissing(needs.map((name) => labels.needs[name]).join(' '))
         setCount(amenities.length)
+        setRange(rangeOf(values.location))
         const answers = { sleepingCapacity, propertyType: labels.types[propertyType] }
         setGiven(answersOf(labels, answers))
       })
@@ -79,10 +82,11 @@ export function useEstimator({ labels, locale, location, areas }: EstimatorProps
     if (capacity === null) return
     countEvent('estimate')
     const revenue = estimateRevenue(propertyType, capacity, amenities)
-    const range = findRange(areas, inputs.location) ?? labels.average
     const steps = formRef.current?.dataset.start ? labels.steps.started : labels.steps.first
     // A slow phone shows the pressed button before it renders the card.
-    startTransition(() => setResult({ inputs, estimate: revenue, range, step: steps[1] ?? '' }))
+    startTransition(() =>
+      setResult({ inputs, estimate: revenue, range: rangeOf(inputs.location), step: steps[1] ?? '' }),
+    )
   })
 
   const leadFor = (gateValues: GateValues, shown: Result) =>
@@ -115,7 +119,7 @@ export function useEstimator({ labels, locale, location, areas }: EstimatorProps
         }
 
   const state = result === null ? 'initial' : thanks ? 'thanked' : 'gated'
-  return { form, formRef, state, result, thanks, missing, given, count, estimate, submission } as const
+  return { form, formRef, state, result, thanks, missing, given, count, range, estimate, submission } as const
 }
 
 export type EstimatorState = ReturnType<typeof useEstimator>

@@ -117,6 +117,15 @@ test('the gate is off but can be reached: it says what is missing, leads to it, 
   expect(send).not.toHaveBeenCalled()
 })
 
+test('shows the public range of the place that is being typed, before there is a result', async () => {
+  const { place } = renderEstimator()
+  expect(screen.getByText(/en moyenne/)).toBeVisible()
+  await user.type(place, 'Autun')
+  expect(await screen.findByText(/courant à Autun/)).toBeVisible()
+  await user.clear(place)
+  expect(await screen.findByText(/en moyenne/)).toBeVisible()
+})
+
 test('shows the public range of a recognised place, and the average elsewhere', async () => {
   const { place } = await reachGate('chateau chinon')
   const range = await screen.findByText(/courant à Château-Chinon/)
