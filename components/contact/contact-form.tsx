@@ -21,18 +21,19 @@ import { useSubmission } from '../forms/use-submission'
 import type { ContactLabels } from './contact-labels'
 import { Status } from './status'
 
-const half = 'col-span-2 sm:col-span-1'
+const whole = 'col-span-2'
 
 /** The attributes of each field: autofill names as in the HTML standard, and the width in the form's grid. */
 const inputs: { [Name in ContactField]?: Partial<FieldProps> } = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
-  fullName: { autoComplete: 'name', className: half },
-  email: { className: half },
-  phone: { type: 'tel', autoComplete: 'tel', className: half },
-  propertyAddress: { autoComplete: 'address-line1', className: half },
-  message: { rows: 4, className: 'col-span-2' },
-  project: { rows: 4, className: 'col-span-2' },
+  fullName: { autoComplete: 'name', className: whole },
+  email: { className: whole },
+  // Its hint is long: beside it another field would leave a hole.
+  phone: { type: 'tel', autoComplete: 'tel', className: whole },
+  propertyAddress: { autoComplete: 'address-line1', className: whole },
+  message: { rows: 4, className: whole },
+  project: { rows: 4, className: whole },
 }
 
 type ContactFormProps = {
@@ -111,7 +112,7 @@ export function ContactForm({ variant, locale, labels }: ContactFormProps) {
         )
       })}
       <Honeypot label={labels.honeypot} />
-      <div className="col-span-2 grid gap-4 sm:justify-items-start">
+      <div className="col-span-2 grid sm:justify-items-start">
         <SubmitButton id="contact-submit" isSending={isSubmitting}>
           {isSubmitting ? labels.sending : labels.submit}
         </SubmitButton>

@@ -13,12 +13,12 @@ type ItemProps = { icon: IconName; term: string; children: ReactNode }
 
 function Item({ icon, term, children }: ItemProps) {
   return (
-    <div className="border-rule border-t py-3 md:py-4">
+    <div className="flex flex-wrap justify-between gap-x-4 border-rule border-t py-3">
       <dt className="flex items-center gap-2 text-small text-muted">
         <Icon name={icon} className="size-5 text-accent" />
         {term}
       </dt>
-      <dd className="mt-1 font-semibold">{children}</dd>
+      <dd className="font-semibold">{children}</dd>
     </div>
   )
 }
@@ -49,7 +49,7 @@ export async function ContactInfo() {
           </Item>
         ))}
       </dl>
-      <CallLink className={`${touchable} gap-2 font-semibold`}>
+      <CallLink className={`${touchable} mt-2 gap-2 font-semibold`}>
         <Icon name="calendar" />
         {t('contact.info.call', figureArguments)}
       </CallLink>

@@ -28,7 +28,7 @@ export function Status({
   }, [outcome])
   return (
     <>
-      <div ref={status} role="status" className="scroll-mb-32">
+      <div ref={status} role="status" className="scroll-mb-32 has-[div]:mt-4">
         {/* The button shows the same text, but a screen reader does not say that it has changed. */}
         {outcome === 'sending' ? <p className="sr-only">{sending}</p> : null}
         {outcome === 'sent' ? (
@@ -51,8 +51,12 @@ export function Status({
         ) : null}
       </div>
       {/* Below the status, which they would cover elsewhere, and where no field is. */}
-      <div ref={toastRef} className="relative z-10 -my-2 w-full" />
-      {outcome === 'sent' ? <NextStep {...next} /> : null}
+      <div ref={toastRef} className="relative z-10 mt-2 w-full" />
+      {outcome === 'sent' ? (
+        <div className="mt-2">
+          <NextStep {...next} />
+        </div>
+      ) : null}
     </>
   )
 }

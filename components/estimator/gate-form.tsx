@@ -43,31 +43,29 @@ export function GateForm({ labels, inputs, submission }: GateFormProps) {
           ))}
         </ol>
       </div>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-        <EmailField
-          {...form.register('email')}
-          id="lead-email"
-          label={gate.email}
-          labels={labels.typos}
-          email={values.email}
-          onCorrect={(email) => form.setValue('email', email)}
-          readOnly={isSubmitting}
-          required={isRequired(gateSchema.shape.email)}
-          error={needOf('email', errors.email?.message)}
-        />
-        <Field
-          {...form.register('phone')}
-          id="lead-phone"
-          type="tel"
-          label={gate.phone}
-          placeholder={gate.phonePlaceholder}
-          hint={gate.phoneHint}
-          autoComplete="tel"
-          readOnly={isSubmitting}
-          required={isRequired(gateSchema.shape.phone)}
-          error={needOf('phone', errors.phone?.message)}
-        />
-      </div>
+      <EmailField
+        {...form.register('email')}
+        id="lead-email"
+        label={gate.email}
+        labels={labels.typos}
+        email={values.email}
+        onCorrect={(email) => form.setValue('email', email)}
+        readOnly={isSubmitting}
+        required={isRequired(gateSchema.shape.email)}
+        error={needOf('email', errors.email?.message)}
+      />
+      <Field
+        {...form.register('phone')}
+        id="lead-phone"
+        type="tel"
+        label={gate.phone}
+        placeholder={gate.phonePlaceholder}
+        hint={gate.phoneHint}
+        autoComplete="tel"
+        readOnly={isSubmitting}
+        required={isRequired(gateSchema.shape.phone)}
+        error={needOf('phone', errors.phone?.message)}
+      />
       <p className="text-small">{gate.phoneNote}</p>
       <Honeypot label={labels.honeypot} />
       <SubmitButton id="lead-submit" missing={missing} isSending={isSubmitting}>

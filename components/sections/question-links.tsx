@@ -8,7 +8,7 @@ export async function QuestionLinks() {
   const home = publicPath('/', await currentLocale())
   return (
     <nav aria-label={t('title')}>
-      <ul role="list" className="grid gap-x-6 sm:grid-cols-2">
+      <ul role="list" className="grid items-baseline gap-x-6 sm:grid-cols-2">
         {(['cost', 'keys', 'incident', 'notice'] as const).map((key) => (
           <li key={key}>
             <a
