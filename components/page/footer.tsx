@@ -10,7 +10,6 @@ import { LanguageLinks } from '../links/language-links'
 import { PageItem } from '../links/page-item'
 import { PhoneLink } from '../links/phone-link'
 import { QuestionsItem } from '../links/questions-item'
-import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { LozengeBand, LozengeTexture, lozengeLooks } from '../ui/lozenges'
 import { KeyMark } from './key-mark'
@@ -39,7 +38,7 @@ export async function Footer({ at }: { at: PagePath }) {
             <p className="flex items-center gap-3 font-display font-semibold text-h3">
               <KeyMark className="h-12 w-auto" /> {brand}
             </p>
-            <p className="mt-4 max-w-[34ch] text-on-primary/85">{t('footer.tagline')}</p>
+            <p className="mt-4 max-w-[34ch] text-on-primary/85 max-sm:hidden">{t('footer.tagline')}</p>
           </div>
           <nav aria-labelledby="footer-site">
             <h2 id="footer-site" className={heading}>
@@ -72,12 +71,14 @@ export async function Footer({ at }: { at: PagePath }) {
                   <Icon name="mail" /> <span className="[overflow-wrap:anywhere]">{site.email}</span>
                 </a>
               </li>
+              <li className="no-print">
+                <CallLink className={contactLink}>
+                  <Icon name="calendar" /> {t('header.call')}
+                </CallLink>
+              </li>
             </ul>
             {/* Paper ends with where the page is. */}
             <p className="hidden print:block">{pageUrl(at, await currentLocale(), site.url)}</p>
-            <CallLink className={`${buttonClass({ variant: 'secondaryOnDark' })} no-print mt-4`}>
-              <Icon name="calendar" /> {t('header.call')}
-            </CallLink>
           </div>
         </div>
         <div className="mt-8 flex flex-wrap md:mt-12 items-center gap-x-6 gap-y-1 border-on-primary/20 border-t pt-4 text-small">
