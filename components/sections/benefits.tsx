@@ -22,7 +22,7 @@ export async function Benefits({ city }: { city: CitySlug }) {
     <Section id="benefits" title={t('benefits.cityTitle', { at: t(`cities.${city}.at`) })} heading="aside">
       <ul role="list" className="grid gap-x-12 gap-y-6 sm:grid-cols-2 sm:gap-y-10">
         {items.map(([key, icon]) => (
-          <li key={key} className="max-sm:relative max-sm:pl-12">
+          <li key={key} className="max-sm:relative max-sm:pl-10">
             <Icon
               name={icon}
               className="size-9 text-accent max-sm:absolute max-sm:top-0 max-sm:left-0 max-sm:size-7"

@@ -23,7 +23,7 @@ export async function CaseStudies() {
       intro={t('intro', figureArguments)}
       background="surface-alt"
     >
-      <div className="grid gap-8 lg:grid-cols-3 lg:gap-8">
+      <div className="grid gap-7 lg:grid-cols-3 lg:gap-8">
         {personKeys.map((key) => (
           <CaseArticle key={key} person={key} />
         ))}

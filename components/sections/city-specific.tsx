@@ -22,11 +22,11 @@ export async function CitySpecific({ city }: { city: CitySlug }) {
       heading="aside"
     >
       {season ? <HouseYear season={season} /> : null}
-      <dl className="grid gap-8">
+      <dl className="grid gap-5 sm:gap-8">
         {items.map((item) => (
           <div
             key={item}
-            className="grid gap-x-8 gap-y-1 border-rule border-b pb-8 last:border-b-0 sm:grid-cols-[2fr_3fr]"
+            className="grid gap-x-8 gap-y-1 border-rule border-b pb-5 last:border-b-0 sm:pb-8 sm:grid-cols-[2fr_3fr]"
           >
             <dt className="font-display font-semibold text-primary text-h3">
               {t(`${slug}.items.${item}.title` as 'autun.items.heritage.title')}

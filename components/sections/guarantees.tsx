@@ -30,7 +30,7 @@ export async function Guarantees() {
     >
       <ul role="list" className="relative grid grid-cols-1 gap-x-12 gap-y-6 sm:grid-cols-2 sm:gap-y-10">
         {items.map(([key, icon]) => (
-          <li key={key} className="max-sm:relative max-sm:pl-12">
+          <li key={key} className="max-sm:relative max-sm:pl-10">
             <Icon
               name={icon}
               className="size-9 text-highlight max-sm:absolute max-sm:top-0 max-sm:left-0 max-sm:size-7"

@@ -35,7 +35,7 @@ export function Milestones({ steps, label }: { steps: readonly Step[]; label: st
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="relative grid grid-cols-[3rem_1fr] gap-x-4 pb-4 last:pb-0 lg:block lg:pb-0"
+            className="relative grid grid-cols-[3rem_1fr] gap-x-3 pb-4 last:pb-0 lg:block lg:pb-0"
           >
             <span
               aria-hidden="true"

@@ -17,9 +17,10 @@ export type SectionProps = {
   children: ReactNode
 }
 
+/** From 768 px, the distance between two blocks of one colour is that of one block to its edge. */
 const backgrounds = {
-  surface: 'bg-surface',
-  'surface-alt': 'bg-surface-alt',
+  surface: 'bg-surface md:[.bg-surface+&]:pt-0',
+  'surface-alt': 'bg-surface-alt md:[.bg-surface-alt+&]:pt-0',
   card: 'bg-card',
   primary: 'dark-block',
 } as const
