@@ -32,7 +32,7 @@ export default async function HomePage() {
       <Process />
       <Pricing />
       <Guarantees />
-      <Testimonials people={testimonialFor(await currentLocale())} />
+      <Testimonials people={testimonialFor(await currentLocale())} isExplained />
       <Faq />
       <ContactSection questions={false} />
     </Page>

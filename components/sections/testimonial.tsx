@@ -35,10 +35,12 @@ type TestimonialProps = {
   variant: keyof typeof variants
   /** It has the width of the page: from 1024 px its text is beside its quote. */
   wide?: boolean
+  /** The case study of the house on the same page explains an income outside the range of the area. */
+  isExplained: boolean
 }
 
 /** What an owner says of us, and the income before and after, compared with the range of the area. */
-export async function Testimonial({ person, variant, wide = false }: TestimonialProps) {
+export async function Testimonial({ person, variant, wide = false, isExplained }: TestimonialProps) {
   const t = await getTranslations('testimonials')
   const tPerson = await getTranslations(`people.${person}`)
   const newTab = (await getTranslations('common'))('newTab')
@@ -78,7 +80,7 @@ export async function Testimonial({ person, variant, wide = false }: Testimonial
         <p className="text-muted text-small">
           <span className={`mr-2 ${classes.name}`}>{name}</span> <ExampleLabel person={person} />
           <span className="ml-2">{`${tPerson('property')}, ${tPerson('location')}.`}</span>
-          {hasRangeNote(await currentLocale(), person) ? ` ${tPerson('rangeNote')}` : null}
+          {!isExplained && hasRangeNote(await currentLocale(), person) ? ` ${tPerson('rangeNote')}` : null}
         </p>
         {(['before', 'after'] as const).map((time) => (
           <div key={time} className="tabular text-small">

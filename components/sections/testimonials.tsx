@@ -8,13 +8,17 @@ import { Section, type SectionProps } from '../ui/section'
 import { PlayMark } from './play-mark'
 import { Testimonial } from './testimonial'
 
-type TestimonialsProps = { people: readonly PersonKey[] } & Pick<SectionProps, 'background'>
+type TestimonialsProps = {
+  people: readonly PersonKey[]
+  /** Whether the page has the case studies, which explain incomes. */
+  isExplained?: boolean
+} & Pick<SectionProps, 'background'>
 
 /**
  * The first owner's testimonial as a letter, with that of another as a note beside it, or those of several in two columns
  * below it.
  */
-export async function Testimonials({ people, background }: TestimonialsProps) {
+export async function Testimonials({ people, background, isExplained = false }: TestimonialsProps) {
   const [first, ...others] = people
   const t = await getTranslations()
   const wide = others.length !== 1
@@ -23,9 +27,9 @@ export async function Testimonials({ people, background }: TestimonialsProps) {
       <div
         className={`grid items-start gap-8 lg:gap-x-16 lg:gap-y-12 ${wide ? 'lg:grid-cols-2 lg:*:first:col-span-2' : 'lg:grid-cols-[7fr_5fr]'}`}
       >
-        {first ? <Testimonial person={first} variant="letter" wide={wide} /> : null}
+        {first ? <Testimonial person={first} variant="letter" wide={wide} isExplained={isExplained} /> : null}
         {others.map((person) => (
-          <Testimonial key={person} person={person} variant="note" />
+          <Testimonial key={person} person={person} variant="note" isExplained={isExplained} />
         ))}
       </div>
       <p className="mt-8 text-muted text-small">
