@@ -1,6 +1,5 @@
 import { withStorage } from '@/lib/storage'
 import { onShownLater } from '@/lib/when-shown'
-import { setDataState } from './set-data-state'
 
 /** Session storage key: the visitor dismissed the calculate button in this tab. */
 const dismissedKey = 'calculateDismissed'
@@ -31,9 +30,9 @@ export function floating(bar: HTMLElement, signal: AbortSignal): void {
     const isShown = !inView.has(firstScreen) && !inView.has(estimator) && !isTyping
     const state = dismissed ? 'dismissed' : isShown ? 'shown' : 'hidden'
     const hasChanged = calculate.dataset.state !== state
-    setDataState(calculate, state)
+    calculate.dataset.state = state
     if (hasChanged) watchCorner()
-    setDataState(bar, isTyping || covered.size > 0 ? 'hidden' : 'shown')
+    bar.dataset.state = isTyping || covered.size > 0 ? 'hidden' : 'shown'
   }
   /** Keeps in `seen` those of the observed elements that are in a part of the viewport. */
   const observerOf = (seen: Set<Element>, rootMargin: string) =>

@@ -1,5 +1,3 @@
-import { setDataState } from './set-data-state'
-
 /** The header stays visible down to this scroll position, px. */
 const hideAfter = 80
 
@@ -13,9 +11,12 @@ export function header(element: HTMLElement, signal: AbortSignal): void {
   const onScroll = () => {
     const y = window.scrollY
     if (y === last) return
-    setDataState(element, y > last && y > hideAfter && !isHeld(element) ? 'hidden' : 'visible')
+    element.dataset.state = y > last && y > hideAfter && !isHeld(element) ? 'hidden' : 'visible'
     last = y
   }
   window.addEventListener('scroll', onScroll, { passive: true, signal })
-  element.addEventListener('focusin', () => setDataState(element, 'visible'), { signal })
+  const show = () => {
+    element.dataset.state = 'visible'
+  }
+  element.addEventListener('focusin', show, { signal })
 }
