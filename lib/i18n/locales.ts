@@ -3,7 +3,6 @@ type Language = {
   hrefLang: string
   /** The tag for `Intl`: separators, euro sign, months and plurals follow from it. */
   intl: string
-  openGraph: string
   /** Its name in switchers, settings and leads. */
   code: string
   /** The public path of the page of prices, without the language. */
@@ -16,7 +15,6 @@ export const languages = {
     localName: 'Français',
     hrefLang: 'fr',
     intl: 'fr-FR',
-    openGraph: 'fr_FR',
     code: 'FR',
     pricing: '/tarifs',
   },
@@ -24,7 +22,6 @@ export const languages = {
     localName: 'Nederlands',
     hrefLang: 'nl',
     intl: 'nl-NL',
-    openGraph: 'nl_NL',
     code: 'NL',
     pricing: '/prijzen',
   },
@@ -32,7 +29,6 @@ export const languages = {
     localName: 'English',
     hrefLang: 'en',
     intl: 'en-GB',
-    openGraph: 'en_GB',
     code: 'EN',
     pricing: '/pricing',
   },

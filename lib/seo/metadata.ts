@@ -2,11 +2,14 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { PagePath } from '../content/pages'
 import { currentLocale } from '../i18n/current-locale'
-import { languages, locales } from '../i18n/locales'
+import { type Locale, languages, locales } from '../i18n/locales'
 import { pageUrl } from '../i18n/routes'
 import { brand, site } from '../site'
 import { fullTitle, pageCopy } from './page-copy'
 import { alternateUrls, shareImagePath, shareImageSize } from './urls'
+
+/** The name of a language for social networks: `fr_FR`. */
+const openGraphName = (locale: Locale) => languages[locale].intl.replace('-', '_')
 
 /**
  * Returns the metadata of a page in the language that is being rendered, for `generateMetadata`. Canonical and alternate
@@ -36,8 +39,8 @@ export async function pageMetadata(page: PagePath): Promise<Metadata> {
       title,
       description,
       url: pageUrl(page, locale, site.assetOrigin),
-      locale: languages[locale].openGraph,
-      alternateLocale: locales.filter((other) => other !== locale).map((other) => languages[other].openGraph),
+      locale: openGraphName(locale),
+      alternateLocale: locales.filter((other) => other !== locale).map(openGraphName),
       images: [image],
     },
   }

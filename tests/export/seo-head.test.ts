@@ -42,7 +42,7 @@ describe.each(exportedPages)('the head of $address', ({ address, page, locale })
   test('has cards for social networks with an absolute image', () => {
     expect(property(reader, 'og:url')).toBe(new URL(address, site.assetOrigin).href)
     expect(property(reader, 'og:site_name')).toBe(brand)
-    expect(property(reader, 'og:locale')).toBe(languages[locale].openGraph)
+    expect(property(reader, 'og:locale')).toBe(languages[locale].intl.replace('-', '_'))
     expect(reader.title).toBe(fullTitle(property(reader, 'og:title')))
     expect(property(reader, 'og:description')).toBe(named(reader, 'description'))
     expect(named(reader, 'twitter:card')).toBe('summary_large_image')
