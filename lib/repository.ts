@@ -39,21 +39,15 @@ export function parseRepository(text: string): Repository | null {
 
 const vercelHosts: Record<string, string> = { github: 'github.com', gitlab: 'gitlab.com' }
 
-/** The URLs in the environment, in order of precedence: our setting, Netlify, Vercel. */
-function* urlsIn(env: Environment) {
-  yield cleanSetting(env.NEXT_PUBLIC_REPOSITORY_URL)
-  yield env.REPOSITORY_URL
-  const host = vercelHosts[env.VERCEL_GIT_PROVIDER ?? '']
-  if (host) yield `https://${host}/${env.VERCEL_GIT_REPO_OWNER}/${env.VERCEL_GIT_REPO_SLUG}`
-}
-
 /**
- * The repository that a build was made from, by `NEXT_PUBLIC_REPOSITORY_URL` or the variables of its host; null if none
- * is set. A URL that cannot be read counts as absent here; lib/settings reports it.
+ * The repository that a build was made from: by `NEXT_PUBLIC_REPOSITORY_URL`, or by the variables of Netlify or Vercel. Null if
+ * none is set. A URL that cannot be read counts as absent here; lib/settings reports it.
  */
 export function repositoryOf(env: Environment): Repository | null {
-  for (const url of urlsIn(env)) if (url?.trim()) return parseRepository(url)
-  return null
+  const host = vercelHosts[env.VERCEL_GIT_PROVIDER ?? '']
+  const onVercel = host && `https://${host}/${env.VERCEL_GIT_REPO_OWNER}/${env.VERCEL_GIT_REPO_SLUG}`
+  const urls = [cleanSetting(env.NEXT_PUBLIC_REPOSITORY_URL), env.REPOSITORY_URL, onVercel]
+  return parseRepository(urls.find((url) => url?.trim()) ?? '')
 }
 
 const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')

@@ -90,15 +90,8 @@ export function ContactForm({ variant, locale, labels }: ContactFormProps) {
       <p className="col-span-2 text-muted text-small">{labels.required}</p>
       {labels.fields.map(({ name, ...texts }) => {
         const error = labels.errors[errors[name]?.message as keyof typeof labels.errors]
-        const hasStar = texts.required
-        const field = {
-          ...form.register(name),
-          ...inputs[name],
-          ...texts,
-          hasStar,
-          id: `contact-${name}`,
-          error,
-        }
+        const attributes = { ...form.register(name), ...inputs[name], id: `contact-${name}` }
+        const field = { ...attributes, ...texts, hasStar: texts.required, error }
         return name === 'email' ? (
           <EmailField
             key={name}

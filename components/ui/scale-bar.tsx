@@ -1,11 +1,11 @@
 export type ScaleBarProps = {
   /** Parts of the whole from left to right, per cent, with the class of their fill; none is left empty. */
   parts: readonly (readonly [percent: number, fill: string | null])[]
-  className?: string
+  className: string
 }
 
 /** A bar whose parts are drawn to scale. Decoration only: the amounts are text beside it. */
-export function ScaleBar({ parts, className = 'h-2' }: ScaleBarProps) {
+export function ScaleBar({ parts, className }: ScaleBarProps) {
   let left = 0
   return (
     <svg
