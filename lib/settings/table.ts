@@ -5,17 +5,14 @@ import { defaultOfferEndsOn } from '../business/offer'
 import type { DeployKind } from '../deploy'
 import { type Locale, languages, locales } from '../i18n/locales'
 import type { Translator } from '../i18n/translate'
-import * as check from './checks'
+import * as checks from './checks'
 
 export type Setting = {
   /** Its property of `Site`. */
   field: string
   /** Returns the value to use. Its description says what is expected. */
   check: z.ZodType<string>
-  /**
-   * `required`: production does not build without it. `link`: production leaves out the link to it. The ribbon of a preview
-   * lists both while they are not set.
-   */
+  /** The ribbon of a preview lists those that are not optional while they are not set. */
   need: 'required' | 'link' | 'optional'
   /** Part of the legal notice, in the order of this table. */
   notice?: true
@@ -26,30 +23,34 @@ export type Setting = {
 /** The company in names of packages, and in placeholder URLs and email addresses: `cles-du-morvan`. */
 export const brandSlug = brand.name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\W+/g, '-').toLowerCase()
 
-/** A text that no production build shows. */
-const placeholder = (text: string) => ({ local: text, preview: text })
+const shownUntilProduction = (placeholder: string) => ({ local: placeholder, preview: placeholder })
 
-const fact = { check: check.oneLine, need: 'required', notice: true } as const
+/** A setting without which production does not build. */
+const required = <Field extends string>(field: Field, check: Setting['check'], placeholder: string) =>
+  ({ field, check, need: 'required', fallback: shownUntilProduction(placeholder) }) as const
+
+/** A line of the legal notice without which production does not build. */
+const fact = <Field extends string>(field: Field) =>
+  ({ field, check: checks.oneLine, need: 'required', notice: true }) as const
+
+/** A setting whose link production leaves out while it is not set. */
+const link = <Field extends string>(field: Field, check: Setting['check'], placeholder: string) =>
+  ({ field, check, need: 'link', fallback: shownUntilProduction(placeholder) }) as const
+
+const optional = <Field extends string>(field: Field, check: Setting['check']) =>
+  ({ field, check, need: 'optional' }) as const
 
 const bookingPrefix = 'NEXT_PUBLIC_BOOKING_URL_'
 
 type BookingSettings = {
-  [L in Locale as `${typeof bookingPrefix}${Uppercase<L>}`]: Setting & {
-    field: `bookingUrl.${L}`
-    need: 'link'
-  }
+  [L in Locale as `${typeof bookingPrefix}${Uppercase<L>}`]: ReturnType<typeof link<`bookingUrl.${L}`>>
 }
 
 /** The travellers' booking portal in each language. */
 const bookingUrls = Object.fromEntries<Setting>(
   locales.map((locale) => [
     `${bookingPrefix}${locale.toUpperCase()}`,
-    {
-      field: `bookingUrl.${locale}`,
-      check: check.webUrl,
-      need: 'link',
-      fallback: placeholder(`https://reservation.example/${brandSlug}/${locale}`),
-    },
+    link(`bookingUrl.${locale}`, checks.webUrl, `https://reservation.example/${brandSlug}/${locale}`),
   ]),
 ) as BookingSettings
 
@@ -59,66 +60,41 @@ const bookingUrls = Object.fromEntries<Setting>(
  * `ribbon.settings`.
  */
 export const settingsTable = {
-  NEXT_PUBLIC_SITE_URL: {
-    field: 'url',
-    check: check.origin,
-    need: 'required',
-    fallback: placeholder(`https://www.${brandSlug}.example`),
-  },
+  NEXT_PUBLIC_SITE_URL: required('url', checks.origin, `https://www.${brandSlug}.example`),
   NEXT_PUBLIC_FORM_ENDPOINT: {
     field: 'formEndpoint',
-    check: check.endpointUrl,
+    check: checks.endpointUrl,
     need: 'required',
     fallback: { local: '/forms' },
   },
-  NEXT_PUBLIC_PUBLISHER: { field: 'publisher', ...fact },
-  NEXT_PUBLIC_POSTAL_ADDRESS: { field: 'postalAddress', ...fact },
-  NEXT_PUBLIC_REGISTRATION: { field: 'registration', ...fact },
-  NEXT_PUBLIC_DIRECTOR: { field: 'director', ...fact },
-  NEXT_PUBLIC_PHONE: {
-    ...fact,
-    field: 'phone',
-    check: check.phoneNumber,
-    fallback: placeholder('+33 3 00 00 00 00'),
-  },
+  NEXT_PUBLIC_PUBLISHER: fact('publisher'),
+  NEXT_PUBLIC_POSTAL_ADDRESS: fact('postalAddress'),
+  NEXT_PUBLIC_REGISTRATION: fact('registration'),
+  NEXT_PUBLIC_DIRECTOR: fact('director'),
+  NEXT_PUBLIC_PHONE: { ...required('phone', checks.phoneNumber, '+33 3 00 00 00 00'), notice: true },
   NEXT_PUBLIC_EMAIL: {
-    ...fact,
-    field: 'email',
-    check: check.emailAddress,
-    fallback: placeholder(`bonjour@${brandSlug}.example`),
+    ...required('email', checks.emailAddress, `bonjour@${brandSlug}.example`),
+    notice: true,
   },
-  NEXT_PUBLIC_HOST: { field: 'host', ...fact },
-  NEXT_PUBLIC_LICENCE: { ...fact, field: 'licence', need: 'optional' },
-  NEXT_PUBLIC_INSURER: { ...fact, field: 'insurer', need: 'optional' },
-  NEXT_PUBLIC_MEDIATOR: { field: 'mediator', ...fact },
-  NEXT_PUBLIC_CHAT_NUMBER: {
-    field: 'chatNumber',
-    check: check.phoneNumber,
-    need: 'link',
-    fallback: placeholder('+33 6 00 00 00 00'),
-  },
-  NEXT_PUBLIC_SCHEDULING_URL: {
-    field: 'schedulingUrl',
-    check: check.webUrl,
-    need: 'link',
-    fallback: placeholder(`https://agenda.example/${brandSlug}/30min`),
-  },
+  NEXT_PUBLIC_HOST: fact('host'),
+  NEXT_PUBLIC_LICENCE: { ...fact('licence'), need: 'optional' },
+  NEXT_PUBLIC_INSURER: { ...fact('insurer'), need: 'optional' },
+  NEXT_PUBLIC_MEDIATOR: fact('mediator'),
+  NEXT_PUBLIC_CHAT_NUMBER: link('chatNumber', checks.phoneNumber, '+33 6 00 00 00 00'),
+  NEXT_PUBLIC_SCHEDULING_URL: link(
+    'schedulingUrl',
+    checks.webUrl,
+    `https://agenda.example/${brandSlug}/30min`,
+  ),
   ...bookingUrls,
-  NEXT_PUBLIC_VIDEO_URL: {
-    field: 'videoUrl',
-    check: check.webUrl,
-    need: 'link',
-    fallback: placeholder(`https://video.example/${brandSlug}`),
-  },
+  NEXT_PUBLIC_VIDEO_URL: link('videoUrl', checks.webUrl, `https://video.example/${brandSlug}`),
   NEXT_PUBLIC_OFFER_ENDS_ON: {
-    field: 'offerEndsOn',
-    check: check.date,
-    need: 'optional',
-    fallback: { ...placeholder(defaultOfferEndsOn), production: defaultOfferEndsOn },
+    ...optional('offerEndsOn', checks.date),
+    fallback: { ...shownUntilProduction(defaultOfferEndsOn), production: defaultOfferEndsOn },
   },
-  NEXT_PUBLIC_EXAMPLES: { field: 'examples', check: check.exampleLabel, need: 'optional' },
-  NEXT_PUBLIC_MEASURE_ENDPOINT: { field: 'measureEndpoint', check: check.endpointUrl, need: 'optional' },
-  NEXT_PUBLIC_REPOSITORY_URL: { field: 'repositoryUrl', check: check.repositoryUrl, need: 'optional' },
+  NEXT_PUBLIC_EXAMPLES: optional('examples', checks.exampleLabel),
+  NEXT_PUBLIC_MEASURE_ENDPOINT: optional('measureEndpoint', checks.endpointUrl),
+  NEXT_PUBLIC_REPOSITORY_URL: optional('repositoryUrl', checks.repositoryUrl),
 } as const satisfies Record<`NEXT_PUBLIC_${string}`, Setting>
 
 export type SettingsTable = typeof settingsTable
