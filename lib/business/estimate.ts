@@ -37,11 +37,6 @@ export const occupancyPercent = 75
 const nightsPerMonth = 30
 const daysPerYear = 365
 
-/** Whether a form value names a property type of the catalogue. */
-export function isPropertyType(value: string): value is PropertyType {
-  return propertyTypes.some((type) => type === value)
-}
-
 /**
  * Returns the gross revenue of a property, before commission, in whole EUR. `capacity` is the number of people it sleeps;
  * less than 2 counts as 2. Multiplies integers before it divides, so that no rounding error can add up.

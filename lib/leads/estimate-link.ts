@@ -1,5 +1,5 @@
-import { amenities, isPropertyType, parseCapacity } from '../business/estimate'
-import type { EstimateInputs } from './schemas'
+import { amenities } from '../business/estimate'
+import { type EstimateInputs, estimateSchema } from './schemas'
 
 /**
  * The answers in a URL (`?propertyType=f2&sleepingCapacity=4&amenities=pool,wifi&location=Autun`), by the names of the form's
@@ -7,18 +7,14 @@ import type { EstimateInputs } from './schemas'
  */
 export function readEstimateLink(search: string): Partial<EstimateInputs> {
   const query = new URLSearchParams(search)
-  const text = (name: string) => query.get(name)?.trim() ?? ''
-  const [location, propertyType, sleepingCapacity] = [
-    text('location'),
-    text('propertyType'),
-    text('sleepingCapacity'),
-  ]
   const named = query.getAll('amenities').join().split(',')
   const chosen = amenities.filter((amenity) => named.includes(amenity))
-  return {
-    ...(location && { location }),
-    ...(isPropertyType(propertyType) && { propertyType }),
-    ...(parseCapacity(sleepingCapacity) !== null && { sleepingCapacity }),
-    ...(chosen.length > 0 && { amenities: chosen }),
-  }
+  const answers: Record<string, unknown> = { amenities: chosen }
+  for (const name of ['location', 'propertyType', 'sleepingCapacity']) answers[name] = query.get(name)?.trim()
+  return Object.fromEntries(
+    Object.entries(estimateSchema.shape).flatMap(([name, schema]) => {
+      const { data } = schema.safeParse(answers[name])
+      return data && data.length > 0 ? [[name, data]] : []
+    }),
+  )
 }
