@@ -1,5 +1,5 @@
 import { requestTimeLimit } from '../business/limits'
-import { type ContactLead, contactLeadSchema, type EstimatorLead, estimatorLeadSchema } from './schemas'
+import type { ContactLead, EstimatorLead } from './schemas'
 
 /**
  * The outcome of a post. It has `failed` after any answer but 2xx, whose status is the reason, and without a connection:
@@ -13,13 +13,6 @@ export const formEndpoint = (): string | null => document.getElementById('main')
 /** Browsers refuse `keepalive` for bodies above 64 KiB (Fetch standard, section 4.5). */
 const keepaliveLimit = 64 * 1024
 
-/** Logs a lead that does not match its schema. It is sent all the same: a bug must not lose a lead. */
-function checkLead(lead: EstimatorLead | ContactLead): void {
-  const schema = 'message' in lead ? contactLeadSchema : estimatorLeadSchema
-  const { error } = schema.safeParse(lead)
-  if (error) console.error('A lead does not match its schema', error.issues)
-}
-
 /**
  * Posts one lead and reads the status of the answer only. Never throws: the result holds every outcome.
  * With a null endpoint (a preview that sends nothing) it logs the lead and counts it as sent.
@@ -28,7 +21,6 @@ export async function postLead(
   endpoint: string | null,
   lead: EstimatorLead | ContactLead,
 ): Promise<PostResult> {
-  checkLead(lead)
   if (endpoint === null) {
     console.info('Preview: the form is not sent', lead)
     return { kind: 'sent' }

@@ -1,23 +1,23 @@
 // zod/mini, because the full library compiles schemas with `new Function`, which the content security policy refuses.
 import * as z from 'zod/mini'
-import { amenities, parseCapacity, propertyTypes } from '../business/estimate'
+import { amenities, type Estimate, parseCapacity, propertyTypes } from '../business/estimate'
 import { cleanEmail, cleanText } from './clean-text'
 
 /** What is wrong with a field: the key of its sentence under `forms.errors`, or the estimator's hint. */
 export type ErrorKey = 'required' | 'email' | 'capacity'
 
-/** One @ with something on both sides, and no blank. Accents are valid, also in the domain. */
-const emailPattern = /^[^\s@]+@[^\s@]+$/
-
 const optional = z.string().check(z.trim())
 const required = z.string().check(z.trim(), z.minLength(1, 'required' satisfies ErrorKey))
-const email = z
-  .string()
-  .check(
-    z.overwrite(cleanEmail),
-    z.minLength(1, { error: 'required' satisfies ErrorKey, abort: true }),
-    z.regex(emailPattern, 'email' satisfies ErrorKey),
-  )
+const emailLike = (pattern: RegExp) =>
+  z
+    .string()
+    .check(
+      z.overwrite(cleanEmail),
+      z.minLength(1, { error: 'required' satisfies ErrorKey, abort: true }),
+      z.regex(pattern, 'email' satisfies ErrorKey),
+    )
+/** One @ with something on both sides, and no blank. Accents are valid, also in the domain. */
+const email = emailLike(/^[^\s@]+@[^\s@]+$/)
 const phone = z.string().check(z.overwrite(cleanText))
 
 const name = { firstName: required, lastName: required }
@@ -60,38 +60,19 @@ export type EstimateInputs = z.infer<typeof estimateSchema>
 
 /** The two fields of the gate. Only an @ and a phone field that is not blank are required; no format is checked. */
 export const gateSchema = z.object({
-  email: z
-    .string()
-    .check(
-      z.overwrite(cleanEmail),
-      z.minLength(1, { error: 'required' satisfies ErrorKey, abort: true }),
-      z.includes('@', 'email' satisfies ErrorKey),
-    ),
+  email: emailLike(/@/),
   phone: z.string().check(z.overwrite(cleanText), z.minLength(1, 'required' satisfies ErrorKey)),
 })
 
 export type GateValues = z.infer<typeof gateSchema>
 
-/** The body of the estimator's lead: these fields and no others. Revenues are whole EUR. */
-export const estimatorLeadSchema = z.strictObject({
-  ...gateSchema.shape,
-  ...estimateSchema.shape,
-  amenities: z.string(),
-  monthlyRevenue: z.number(),
-  yearlyRevenue: z.number(),
-  formType: z.string(),
-})
-
-export type EstimatorLead = z.infer<typeof estimatorLeadSchema>
+/** The body of the estimator's lead: these fields and no others. */
+export type EstimatorLead = GateValues &
+  Omit<EstimateInputs, 'amenities'> &
+  Estimate & { amenities: string; formType: string }
 
 /** The body of a contact request, the same for all three forms. */
-export const contactLeadSchema = z.strictObject({
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  message: z.string(),
-  formType: z.string(),
-})
-
-export type ContactLead = z.infer<typeof contactLeadSchema>
+export type ContactLead = Record<
+  'firstName' | 'lastName' | 'email' | 'phone' | 'message' | 'formType',
+  string
+>

@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { contactLeadSchema, estimatorLeadSchema } from '@/lib/leads/schemas'
 import { targetOf } from '@/scripts/endpoint/target'
 import { tryPreflight, tryReceiver } from '@/scripts/endpoint/try-receiver'
 
@@ -71,8 +70,9 @@ test('a receiver gets each kind of lead and one with a campaign, marked TEST, as
       'content-type': 'application/json',
     })
   }
-  for (const sent of [contact, campaign]) expect(contactLeadSchema.safeParse(sent?.lead).success).toBe(true)
-  expect(estimatorLeadSchema.safeParse(estimate?.lead).success).toBe(true)
+  const fields = ['firstName', 'lastName', 'email', 'phone', 'message', 'formType']
+  for (const sent of [contact, campaign]) expect(Object.keys(sent?.lead ?? {})).toEqual(fields)
+  expect(estimate?.lead).toMatchObject({ propertyType: 'f2', sleepingCapacity: '4', monthlyRevenue: 3375 })
   expect(posts.map(({ url }) => url)).toEqual([
     '/lead?key=1',
     '/lead?key=1',
