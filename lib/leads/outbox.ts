@@ -55,7 +55,7 @@ export function pendingKeys(): string[] {
 export function readEntry(key: string): OutboxEntry | null {
   const entry: OutboxEntry | null | undefined =
     memory.get(key) ?? withStorage(() => JSON.parse(localStorage.getItem(key) ?? 'null'))
-  // With an email address it can be sent: `postLead` reports a lead that does not match its schema.
+  // With an email address it can be answered.
   return entry?.lead?.email === undefined ? null : entry
 }
 
