@@ -44,10 +44,9 @@ type ContactFormProps = {
 
 /** A contact form. Its states are idle and submitting. */
 export function ContactForm({ variant, locale, labels }: ContactFormProps) {
-  const draft = `contact-${variant}`
-  const { form, formRef } = useDraftForm<ContactValues>({
+  const { form, attributes } = useDraftForm<ContactValues>({
     name: formNames.contact,
-    draft,
+    draft: `contact-${variant}`,
     schema: contactSchemas[variant],
     defaultValues: Object.fromEntries(labels.fields.map(({ name }) => [name, ''])),
     // Loaded early, for a visitor who is offline when sending.
@@ -74,17 +73,10 @@ export function ContactForm({ variant, locale, labels }: ContactFormProps) {
 
   return (
     <form
-      ref={formRef}
-      name={formNames.contact}
+      {...attributes}
       aria-labelledby="contact-title"
-      // Outside a dialog the browser sends nothing by itself: no value can get into the URL if no script handles the submit.
-      method="dialog"
-      noValidate
-      data-draft={draft}
       data-state={isSubmitting ? 'submitting' : 'idle'}
       onSubmit={onSubmit}
-      // lib/early/early-input.ts may have marked it as busy.
-      suppressHydrationWarning
       className="relative grid grid-cols-2 gap-4 sm:gap-5"
     >
       <p className="col-span-2 text-muted text-small">{labels.required}</p>

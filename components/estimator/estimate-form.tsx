@@ -1,4 +1,3 @@
-import { formNames } from '@/lib/leads/form-names'
 import { estimateSchema, isRequired } from '@/lib/leads/schemas'
 import { Field } from '../forms/field'
 import { SubmitButton } from '../forms/submit-button'
@@ -19,21 +18,14 @@ const given = 'in-data-[start=given]:hidden'
 
 /** The questions of the estimator. */
 export function EstimateForm({ estimator, labels, location }: EstimateFormProps) {
-  const { form, formRef, count, missing, given: answers, estimate } = estimator
+  const { form, formRef, attributes, count, missing, given: answers, estimate } = estimator
   const { register, formState } = form
   const { sleepingCapacity, propertyType } = labels.needs
   return (
     <form
-      ref={formRef}
-      name={formNames.estimate}
+      {...attributes}
       aria-labelledby="calculator-title"
-      data-draft="estimate"
-      // Outside a dialog the browser sends nothing by itself: no value can get into the URL if no script handles the submit.
-      method="dialog"
-      noValidate
       onSubmit={estimate}
-      // lib/early/early-input.ts may have marked it as busy, and the form in the hero as started.
-      suppressHydrationWarning
       className="grid gap-4 rounded-md border border-rule bg-card p-4 shadow-card sm:gap-5 sm:p-7"
     >
       <GivenAnswers answers={answers} formRef={formRef} labels={labels} />

@@ -15,7 +15,7 @@ type GateFormProps = { labels: EstimatorLabels; inputs: EstimateInputs; submissi
 
 /** The gate: what happens next, email and phone, and a way on without a phone. */
 export function GateForm({ labels, inputs, submission }: GateFormProps) {
-  const { form, formRef } = useDraftForm(options)
+  const { form, attributes } = useDraftForm(options)
   const { outcome, onSubmit } = useSubmission(form, submission)
   const { errors, isSubmitting } = form.formState
   const { gate } = labels
@@ -26,15 +26,7 @@ export function GateForm({ labels, inputs, submission }: GateFormProps) {
     problem === 'email' ? labels.errors.email : problem && gate.needs[name]
   const missing = issues.map(({ path, message }) => needOf(path[0] as keyof GateValues, message)).join(' ')
   return (
-    <form
-      ref={formRef}
-      name="lead"
-      aria-labelledby="gate-title"
-      method="dialog"
-      noValidate
-      onSubmit={onSubmit}
-      className="grid gap-4"
-    >
+    <form {...attributes} aria-labelledby="gate-title" onSubmit={onSubmit} className="grid gap-4">
       <div className="max-sm:text-small">
         <p>{gate.text}</p>
         <ol className="mt-1 list-decimal space-y-0.5 pl-6 marker:font-semibold">

@@ -48,7 +48,7 @@ export function useEstimator({ labels, locale, location, areas }: EstimatorProps
   // The answers that the form in the hero asks for.
   const [given, setGiven] = useState<string[]>([])
 
-  const { form, formRef } = useDraftForm({
+  const draftForm = useDraftForm({
     name: formNames.estimate,
     schema: estimateSchema,
     defaultValues: { location, sleepingCapacity: '', amenities: [] },
@@ -72,6 +72,7 @@ export function useEstimator({ labels, locale, location, areas }: EstimatorProps
       })
     },
   })
+  const { form, formRef } = draftForm
   const setStart = (start: 'given' | 'changed') => {
     if (formRef.current) formRef.current.dataset.start = start
   }
@@ -119,7 +120,7 @@ export function useEstimator({ labels, locale, location, areas }: EstimatorProps
         }
 
   const state = result === null ? 'initial' : thanks ? 'thanked' : 'gated'
-  return { form, formRef, state, result, thanks, missing, given, count, range, estimate, submission } as const
+  return { ...draftForm, state, result, thanks, missing, given, count, range, estimate, submission } as const
 }
 
 export type EstimatorState = ReturnType<typeof useEstimator>

@@ -122,5 +122,15 @@ export function useDraftForm<Values extends FieldValues>(options: DraftFormOptio
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [submitCount])
 
-  return { form, formRef }
+  const attributes = {
+    ref: formRef,
+    name,
+    'data-draft': draft,
+    // Outside a dialog the browser sends nothing by itself: no value can get into the URL if no script handles the submit.
+    method: 'dialog',
+    noValidate: true,
+    // lib/early/early-input.ts may have marked it as busy, and the form in the hero as started.
+    suppressHydrationWarning: true,
+  } as const
+  return { form, formRef, attributes }
 }
