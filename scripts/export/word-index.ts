@@ -5,8 +5,8 @@ import type { Environment } from '@/lib/deploy'
 import type { IndexedMessage, SourceLine, WordIndex } from '@/lib/edit/word-index'
 import { locales } from '@/lib/i18n/locales'
 import { sourceOf } from '@/lib/repository'
-import { messageLines } from '../messages/lines'
-import { messageFiles, readMessages } from '../messages/read'
+import { messageFiles, readMessages } from '../messages/message'
+import { linesOf } from '../messages/report'
 
 const figuresFile = 'lib/business/figures.ts'
 
@@ -39,7 +39,7 @@ function figureLines(): Record<string, SourceLine> {
 export function buildWordIndex(env: Environment): WordIndex {
   const messages = new Map<string, IndexedMessage>()
   for (const file of locales.flatMap(messageFiles)) {
-    const lines = messageLines(file.content)
+    const lines = linesOf(file.content)
     for (const { locale, key, text } of readMessages([file]).messages) {
       const message = messages.get(key) ?? { key, texts: {} }
       const source = patternOf(parse(text)).trim()

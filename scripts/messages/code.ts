@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { figures } from '@/lib/business/figures'
 import { sourceFiles } from '../files'
-import type { Message, Problem } from './message'
+import { type Message, type Problem, problemAt } from './message'
 import { nearest } from './nearest'
 
 /** A string that may be a key or its end: `hero.title`, or `${slug}.name` with anything in place of `${slug}`. */
@@ -15,8 +15,11 @@ export type Code = {
   reads: (key: string) => boolean
 }
 
-/** Returns what a source text says about messages. */
-function codeOf(source: string): Code {
+/** Returns what the sources say about messages. */
+export function readCode(): Code {
+  const source = sourceFiles()
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
   const words = new Set([...(source.match(/[\w-]+/g) ?? []), ...Object.keys(figures)])
   const literals = new Set(Array.from(source.matchAll(keyLiteral), ([, , text = '']) => text))
   const patterns = [...literals]
@@ -28,54 +31,32 @@ function codeOf(source: string): Code {
     .map((path) => new RegExp(`^(${path})\\.[\\w-]+`))
   const isName = (name: string) => /^\d+$/.test(name) || words.has(name)
   const matches = (text: string) =>
-    literals.has(text) ||
-    patterns.some((pattern) =>
-      pattern
-        .exec(text)
-        ?.slice(1)
-        .every((value) => value.split('.').every(isName)),
-    )
+    literals.has(text) || patterns.some((one) => one.exec(text)?.slice(1).join('.').split('.').every(isName))
   const reads = (key: string) => {
     const names = open.reduce((path, group) => path.replace(group, '$1.0'), key).split('.')
-    return names.some(
-      (_, index) =>
-        matches(names.slice(index).join('.')) && (index === 0 || matches(names.slice(0, index).join('.'))),
-    )
+    const [start, end] = [
+      (at: number) => names.slice(0, at).join('.'),
+      (at: number) => names.slice(at).join('.'),
+    ]
+    return names.some((_, at) => matches(end(at)) && (at === 0 || matches(start(at))))
   }
   return { words, reads }
 }
 
-/** The code that reads messages. */
-export const readCode = () =>
-  codeOf(
-    sourceFiles()
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('\n'),
-  )
-
 /** Reports keys that no code reads, with the key of which they may be a typing error. */
 export function checkUnread(messages: readonly Message[], { words, reads }: Code): Problem[] {
   const keys = new Set(messages.map(({ key }) => key))
-  const similar = new Map<string, string>()
-  const similarTo = (name: string) => {
-    const word =
-      similar.get(name) ??
-      nearest(
-        name,
-        [...words].filter((one) => one !== name),
-      ) ??
-      name
-    similar.set(name, word)
-    return word
-  }
-  return messages
-    .filter(({ key }) => !reads(key))
-    .map(({ file, key }) => {
-      const names = key.split('.')
-      const right = names
-        .map((name, index) => names.toSpliced(index, 1, similarTo(name)).join('.'))
-        .find((other) => reads(other) && !keys.has(other))
-      const fix = right ? `rename it to ${right}` : 'remove it in every language'
-      return { file, key, text: 'is read by no code', fix }
-    })
+  const unread = messages.filter(({ key }) => !reads(key))
+  const names = new Set(unread.flatMap(({ key }) => key.split('.')))
+  const similar = new Map(Array.from(names, (name) => [name, nearest(name, words)] as const))
+  return unread.map((message) => {
+    const path = message.key.split('.')
+    const right = path
+      .map((name, index) => path.toSpliced(index, 1, similar.get(name) ?? name).join('.'))
+      .find((other) => reads(other) && !keys.has(other))
+    const fix = right
+      ? `rename it to ${right}`
+      : 'remove it in every language, or add its entry to lib/content'
+    return problemAt(message, 'is read by no code', fix)
+  })
 }

@@ -2,54 +2,50 @@ import { figures, type Unit } from '@/lib/business/figures'
 import { cities } from '@/lib/content/cities'
 import { people } from '@/lib/content/people'
 import { languages } from '@/lib/i18n/locales'
-import type { Message, Problem } from './message'
+import { type Message, type Problem, problemAt } from './message'
 
-type Figure = { argument: string; value: number; unit: Unit }
-
-const amounts = (values: Record<string, number>): Figure[] =>
-  Object.entries(values).map(([name, value]) => ({ argument: name, value, unit: 'euros' }))
+const amount = (argument: string, value: number) => ({ argument, value, unit: 'euros' as Unit })
 
 /** Every figure of lib, with the argument that messages use for it. */
-const knownFigures: readonly Figure[] = [
+const knownFigures = [
   ...Object.entries(figures).map(([argument, { value, unit }]) => ({ argument, value, unit })),
-  ...Object.values(cities).flatMap(({ income, properties }): Figure[] => [
-    ...amounts(income),
-    { argument: 'count', value: properties, unit: 'properties' },
+  ...Object.values(cities).flatMap(({ income, properties }) => [
+    amount('min', income.min),
+    amount('max', income.max),
+    { argument: 'count', value: properties, unit: 'properties' as Unit },
   ]),
-  ...Object.values(people).flatMap(({ beforeRevenue, afterRevenue }) =>
-    amounts({ beforeRevenue, afterRevenue }),
-  ),
+  ...Object.values(people).flatMap((person) => [
+    amount('beforeRevenue', person.beforeRevenue),
+    amount('afterRevenue', person.afterRevenue),
+  ]),
 ]
 
 /** A number, with its separators of thousands. */
 const number = /(?<![\p{L}\d.,:])(?:\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+|\d+)(?!\d)/gu
 
-const displays = ['long', 'short', 'narrow'] as const
-
-/** How every language writes a unit of `Intl`. */
+/** How the languages write a unit of `Intl`: "heures", "uur", "hours", "h", "u". */
 const wordsFor = (unit: string) =>
-  Object.values(languages).flatMap(({ intl }) =>
-    displays.flatMap((unitDisplay) =>
-      [1, 2, 5].flatMap((count) =>
-        new Intl.NumberFormat(intl, { style: 'unit', unit, unitDisplay })
-          .formatToParts(count)
-          .flatMap(({ type, value }) => (type === 'unit' ? [value.replace('.', '\\.')] : [])),
+  Object.values(languages)
+    .flatMap(({ intl }) =>
+      (['long', 'narrow'] as const).flatMap((unitDisplay) =>
+        [1, 2].map((count) =>
+          new Intl.NumberFormat(intl, { style: 'unit', unit, unitDisplay }).format(count),
+        ),
       ),
-    ),
-  )
-const withIntl = (unit: string, others: string) =>
-  [...new Set([...wordsFor(unit), ...others.split('|')])].join('|')
+    )
+    .map((text) => text.replace(/[\s\d.]/g, ''))
+    .join('|')
 
-/** How copy writes each unit, in all languages: as Intl does, or by another word. */
+/** How copy writes each unit, in all languages. */
 const unitWords: Record<Unit, string> = {
   percent: '%|pour cent|procent|per ?cent|Prozent',
   euros: '€|euros?|EUR',
-  hours: withIntl('hour', 'h|u|uren|hrs?'),
+  hours: `${wordsFor('hour')}|uren|hrs?`,
   'o’clock': '[:.]00|h|heures?|u|uur|Uhr',
-  minutes: withIntl('minute', 'min'),
-  days: withIntl('day', 'dag'),
-  months: withIntl('month', 'months?'),
-  years: withIntl('year', 'années?|ans?'),
+  minutes: wordsFor('minute'),
+  days: wordsFor('day'),
+  months: wordsFor('month'),
+  years: wordsFor('year'),
   times: 'x|fois|keer|maal|times|mal',
   properties: 'logements?|biens?|woningen|huizen|properties|homes',
 }
@@ -68,14 +64,14 @@ function hasUnit(unit: Unit, before: string, after: string): boolean {
 }
 
 /** Reports each number with a unit that equals a figure of lib with this unit: it must be the argument. */
-export function checkFigures({ file, key, text }: Message): Problem[] {
-  return [...text.matchAll(number)].flatMap(({ 0: typed, index }) => {
-    const [before, after] = [text.slice(0, index), text.slice(index + typed.length)]
-    const value = Number(typed.replace(/\D/g, ''))
+export function checkFigures(message: Message): Problem[] {
+  return [...message.text.matchAll(number)].flatMap(({ 0: typed, index }) => {
+    const [before, after] = [message.text.slice(0, index), message.text.slice(index + typed.length)]
     const names = knownFigures
-      .filter((figure) => figure.value === value && hasUnit(figure.unit, before, after))
+      .filter(({ value, unit }) => value === Number(typed.replace(/\D/g, '')) && hasUnit(unit, before, after))
       .map(({ argument, unit }) => (unit === 'euros' ? `{${argument}, number}` : `{${argument}}`))
+    if (names.length === 0) return []
     const fix = `write ${[...new Set(names)].join(' or ')} instead of ${typed}`
-    return names.length > 0 ? [{ file, key, text: `types a figure of lib by hand: ${typed}`, fix }] : []
+    return [problemAt(message, `types a figure of lib by hand: ${typed}`, fix)]
   })
 }

@@ -1,13 +1,12 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { asJson, type Message, type Problem } from './message'
+import { asJson, type Message, type Problem, problemAt } from './message'
 
 const markup = /<\/?[a-z][^<>]*>|&(?:#x?[\da-f]+|[a-z]+\d*);/i
-
 const textIn = (node: DefaultTreeAdapterTypes.Node): string =>
   'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textIn).join('') : ''
 
 /** A text without tags, and with the characters for which entities such as `&nbsp;` stand. */
-export function withoutMarkup(text: string): string {
+function withoutMarkup(text: string): string {
   return markup.test(text) ? textIn(parseFragment(text)) : text
 }
 
@@ -26,12 +25,14 @@ const repaired = (text: string) =>
     .replace(/['`´‘′](?=\p{L})|(?<=\p{L})['`´‘′]/gu, '’')
 
 /** Reports markup, apostrophes other than ’, and French no-break spaces that are missing or damaged. */
-export function checkTypography({ locale, file, key, text }: Message): Problem[] {
+export function checkTypography(message: Message): Problem[] {
+  const { text } = message
   const plain = withoutMarkup(text)
-  const right = locale === 'fr' ? withFrenchSpaces(repaired(plain)) : repaired(plain)
+  const right = message.locale === 'fr' ? withFrenchSpaces(repaired(plain)) : repaired(plain)
+  if (right === text) return []
   const fault =
     plain === text
       ? 'has an apostrophe other than ’, or lacks a no-break space'
       : `has ${markup.exec(text)?.[0]}, which pages show as it is`
-  return right === text ? [] : [{ file, key, text: fault, fix: `write ${asJson(right)}` }]
+  return [problemAt(message, fault, `write ${asJson(right)}`)]
 }

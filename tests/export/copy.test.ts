@@ -2,7 +2,7 @@ import { cityOf, citySlugs } from '@/lib/content/cities'
 import { publicPages } from '@/lib/content/pages'
 import { locales } from '@/lib/i18n/locales'
 import { site } from '@/lib/site'
-import { messageFiles, readMessages } from '@/scripts/messages/read'
+import { messageFiles, readMessages } from '@/scripts/messages/message'
 import { exportedPages, plainText, queryAll, rawPage, readerPage } from './exported-page'
 
 /** Copy for a later state of a form: in the page as data, not as text. */

@@ -3,7 +3,7 @@ import { type PagePath, publicPages } from '@/lib/content/pages'
 import { localeOfPath } from '@/lib/i18n/locales'
 import { publicPath, redirects } from '@/lib/i18n/routes'
 import { redirectsFile } from '@/scripts/export/host-files'
-import { checkPaths, pathFiles } from '@/scripts/messages/paths'
+import { checkPaths, pathFiles } from '@/scripts/former-paths'
 
 /** The first addresses of the site. lib/i18n/published-paths.json has all. */
 const site: [page: PagePath, fr: string, nl: string, en: string][] = [
@@ -56,12 +56,9 @@ test('a lost path and a wrong former path are reported', () => {
     checkPaths(one, all).map(({ text }) => text)
   expect(texts({}, paths)).toEqual(['lacks /tarifs, which was a page'])
   expect(texts({ '/pricing': ['/tarifs'] }, paths)).not.toContain('lacks /tarifs, which was a page')
-  expect(texts({ '/pricing': ['/contact', '/prix', '/prix', '/prix/'] })).toEqual([
-    'has /contact, which is a page now',
-    'has /prix twice',
-    'has /prix/, which is no path such as /prix',
-  ])
-  expect(checkPaths({ '/pricng': ['/prix'] })).toMatchObject([{ fix: 'write /pricing' }])
+  expect(texts({ '/pricing': ['/contact', '/prix', '/prix/'] })).toEqual(
+    ['/contact', '/prix/'].map((from) => `has ${from}, which is a page now, or no path such as /prix`),
+  )
 })
 
 test.each([

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { type Locale, locales } from '@/lib/i18n/locales'
-import { checkTranslated } from '@/scripts/messages/catalogues'
 import { checkMessages } from '@/scripts/messages/check'
 import { readCode } from '@/scripts/messages/code'
-import { type MessageFile, messageFiles } from '@/scripts/messages/read'
+import { type MessageFile, messageFiles } from '@/scripts/messages/message'
 
 type Texts = Partial<Record<Locale, string>>
 
@@ -17,45 +16,42 @@ const filesOf = (texts: Texts): MessageFile[] =>
 const inEveryLanguage = (text: string): Texts => Object.fromEntries(locales.map((locale) => [locale, text]))
 
 /** The problems of one message. */
-const problemsOf = (texts: Texts) => checkMessages(filesOf(texts))
+const problemsOf = (texts: Texts) => checkMessages(filesOf(texts)).problems
 
 /** The fixes for one text; the other languages are correct and have no arguments. */
 const fixesOf = (locale: Locale, text: string) =>
   problemsOf({ ...inEveryLanguage('Title'), [locale]: text }).map(({ fix }) => fix)
 
-test('invalid JSON is reported without its missing keys', () => {
+test('reports invalid JSON without its missing keys', () => {
   const [file, ...others] = filesOf({ nl: 'Titel' }) as [MessageFile, ...MessageFile[]]
-  expect(checkMessages([{ ...file, content: '{\n "a": “2”\n}' }, ...others])).toMatchObject([
-    { file: file.file, text: expect.stringMatching(/^is not JSON/) },
-  ])
+  const { problems } = checkMessages([{ ...file, content: '{\n "a": “2”\n}' }, ...others])
+  expect(problems).toMatchObject([{ file: file.file, text: expect.stringMatching(/^is not JSON/) }])
 })
 
 test.each(['', '  ', ['x'], 22, null])('rejects the value %j', (value) => {
   const content = JSON.stringify({ a: { b: value } })
-  expect(checkMessages([{ locale: 'fr', file: 'f', content }])).toMatchObject([
-    { key: 'a.b', text: 'is not text' },
+  const { problems } = checkMessages([{ locale: 'fr', file: 'f', content }])
+  expect(problems).toMatchObject([{ key: 'a.b', text: 'is not text' }])
+})
+
+test('reports a key that languages lack', () => {
+  const others = locales.filter((locale) => locale !== 'fr').join(' and ')
+  expect(problemsOf({ fr: 'Titre' })).toEqual([
+    {
+      file: 'messages/fr/home.json',
+      key: 'home.title',
+      text: `is not in ${others}`,
+      fix: `add it to ${others}, or remove it here`,
+    },
   ])
 })
 
-describe('keys', () => {
-  test('reports a key that languages lack', () => {
-    const [file, key] = ['messages/fr/home.json', 'home.title']
-    expect(problemsOf({ ...inEveryLanguage('Titre'), nl: undefined })).toEqual([
-      { file, key, text: 'is not in nl', fix: 'add it to nl, or remove it here' },
-    ])
-    const others = locales.filter((locale) => locale !== 'fr').join(' and ')
-    expect(problemsOf({ fr: 'Titre' })).toEqual([
-      { file, key, text: `is not in ${others}`, fix: `add it to ${others}, or remove it here` },
-    ])
-  })
-
-  test('reports a group that two files of a language have', () => {
-    const files = filesOf(inEveryLanguage('Title'))
-    const copies = files.map((one) => ({ ...one, file: one.file.replace('home', 'shell') }))
-    expect(checkMessages([...files, ...copies])).toMatchObject(
-      locales.map((locale) => ({ key: 'home', text: `is also in messages/${locale}/home.json` })),
-    )
-  })
+test('reports a group that two files of a language have', () => {
+  const files = filesOf(inEveryLanguage('Title'))
+  const copies = files.map((one) => ({ ...one, file: one.file.replace('home', 'shell') }))
+  expect(checkMessages([...files, ...copies]).problems).toMatchObject(
+    locales.map((locale) => ({ key: 'home', text: `is also in messages/${locale}/home.json` })),
+  )
 })
 
 describe('arguments', () => {
@@ -68,9 +64,9 @@ describe('arguments', () => {
   test.each([
     ['From {min}', 'has {min}, the other languages {max}, {min}'],
     ['From', 'has no {name}, the other languages {max}, {min}'],
+    ['{min} to max}', 'has {min}, the other languages {max}, {min}'],
     ['{min} to {max, number}', 'has {max, number}, {min}, the other languages {max}, {min}'],
     ['{min} to {max', 'is not a valid message: expect argument closing brace'],
-    ['{min} to max}', 'is not a valid message: it has a } without a {'],
   ])('%s: %s', (en, text) => {
     expect(problemsOf({ ...inEveryLanguage('{min} - {max}'), en })).toMatchObject([
       { file: 'messages/en/home.json', key: 'home.title', text },
@@ -79,29 +75,26 @@ describe('arguments', () => {
 })
 
 describe('plural forms', () => {
-  test.each<[Texts, string, string, string]>([
-    [
-      { nl: '{n, plural, one {#} few {#} other {#}}' },
-      'nl',
-      'has "few" for {n}',
-      'remove it: Dutch has other, one',
-    ],
-    [{ nl: '{n, plural, other {#}}' }, 'nl', 'lacks "one" for {n}', 'add it: Dutch has other, one'],
-    [
-      { ...inEveryLanguage('{n, plural, =5 {five} other {#}}'), en: '{n, plural, one {#} other {#}}' },
-      'en',
-      'lacks =5, which other languages have',
-      'add =5 {…} to its plural',
-    ],
-  ])('%j: %s %s', (texts, locale, text, fix) => {
-    const problems = problemsOf({ ...inEveryLanguage('{n, plural, one {#} other {#}}'), ...texts })
-    expect(problems).toEqual([{ file: `messages/${locale}/home.json`, key: 'home.title', text, fix }])
+  const plural = '{n, plural, one {#} other {#}}'
+
+  test.each([
+    ['{n, plural, one {#} few {#} other {#}}', 'has "few" for {n}', 'remove it: Dutch has other, one'],
+    ['{n, plural, other {#}}', 'lacks "one" for {n}', 'add it: Dutch has other, one'],
+  ])('%s: %s, %s', (nl, text, fix) => {
+    const place = { file: 'messages/nl/home.json', key: 'home.title' }
+    expect(problemsOf({ ...inEveryLanguage(plural), nl })).toEqual([{ ...place, text, fix }])
+  })
+
+  test('reports an exact form that a language has lost', () => {
+    const all = inEveryLanguage('{n, plural, =5 {five} other {#}}')
+    expect(problemsOf({ ...all, en: plural })).toMatchObject([
+      { file: 'messages/en/home.json', fix: 'use {n, number, =5}' },
+    ])
   })
 
   test.each([
     ['en', '{noticeMonths}', 'plural, one {#\\u00a0month} other {#\\u00a0months}'],
     ['nl', '{withdrawalDays, number}', 'plural, one {#\\u00a0dag} other {#\\u00a0dagen}'],
-    ['fr', '{noticeMonths}', 'number'],
   ] as const)('%s counts months, days and years with them: %s', (locale, text, right) => {
     const [name] = text.match(/\w+/) ?? []
     expect(fixesOf(locale, text)).toContain(`write "{${name}, ${right}}"`)
@@ -117,40 +110,40 @@ describe('what only the code can tell', () => {
     checkMessages(
       files.map((one) => ({ ...one, content: one.content.replaceAll(from, to) })),
       code,
-    )
+    ).problems
 
   test('the messages are those that the code and the catalogues need', () => {
-    expect(checkMessages(files, code)).toEqual([])
+    expect(checkMessages(files, code).problems).toEqual([])
   })
 
-  test('reports a typing error in the key, the name of a figure or of a city, with the right one, in every language', () => {
-    const inFile = (file: string, problem: object) =>
-      locales.map((locale) => expect.objectContaining({ file: `messages/${locale}/${file}`, ...problem }))
-    expect(problemsAfter('"subtitle"', '"subtitel"')).toEqual(
-      inFile('home.json', { key: 'home.hero.subtitel', fix: 'rename it to home.hero.subtitle' }),
-    )
-    expect(problemsAfter('{estimateHours}', '{estimateHour}')).toEqual(
-      expect.arrayContaining(inFile('contact.json', { fix: 'write {estimateHours}' })),
-    )
-    const renamed = problemsAfter('"autun"', '"autum"')
-    expect(renamed).toEqual(
-      expect.arrayContaining([
-        ...inFile('seo.json', { key: 'seo.autum', fix: 'rename it to autun' }),
-        ...inFile('seo.json', {
-          key: 'seo.autun.title',
-          text: 'is missing: lib/content/cities.ts has the city autun',
-        }),
-      ]),
+  test.each([
+    [
+      '"subtitle"',
+      '"subtitel"',
+      'home.json',
+      { key: 'home.hero.subtitel', fix: 'rename it to home.hero.subtitle' },
+    ],
+    ['{estimateHours}', '{estimateHour}', 'contact.json', { fix: 'write {estimateHours}' }],
+    ['"autun"', '"autum"', 'seo.json', { key: 'seo.autum.title', fix: 'rename it to seo.autun.title' }],
+    [
+      '"autun"',
+      '"autum"',
+      'seo.json',
+      { key: 'seo.autun.title', text: 'is missing: lib/content/cities.ts has the city autun' },
+    ],
+  ])('reports a typing error of every language: %s as %s', (from, to, file, problem) => {
+    expect(problemsAfter(from, to)).toEqual(
+      expect.arrayContaining(
+        locales.map((locale) => expect.objectContaining({ file: `messages/${locale}/${file}`, ...problem })),
+      ),
     )
   })
 
   test('warns of a text that is the same in two languages, unless it is a name or a shared word', () => {
-    const texts = (key: string, text: string) =>
-      locales.map((locale) => ({ locale, file: locale, key, text }))
-    expect(checkTranslated(texts('home.hero.title', 'Hello'))).toHaveLength(locales.length - 1)
-    expect(checkTranslated(texts('home.hero.title', 'Contact'))).toEqual([])
-    expect(checkTranslated(texts('cities.autun.name', 'Autun'))).toEqual([])
-    expect(checkTranslated(texts('home.stats.value', '+{upliftHigh}%'))).toEqual([])
+    const warnings = (text: string) => checkMessages(filesOf(inEveryLanguage(text))).warnings
+    expect(warnings('Hello')).toHaveLength(locales.length - 1)
+    expect(warnings('Contact')).toEqual([])
+    expect(warnings('+{upliftHigh}%')).toEqual([])
   })
 })
 
@@ -197,9 +190,9 @@ describe('typography', () => {
     (text) => expect(fixesOf('fr', text)).toEqual([]),
   )
 
-  test.each(['{a}%', '{a} !', '{a, plural, one {#} other {#}} : oui'])('corrects after a value: %j', (fr) => {
-    expect(problemsOf({ ...inEveryLanguage(fr), nl: fr.replace(/ (?=[!:])/, '') })).toMatchObject([
-      { file: 'messages/fr/home.json', fix: expect.stringMatching(/}\\u(00a0|202f)/) },
+  test('corrects French after a value', () => {
+    expect(problemsOf({ ...inEveryLanguage('{a}!'), fr: '{a} !' })).toMatchObject([
+      { fix: 'write "{a}\\u202f!"' },
     ])
   })
 

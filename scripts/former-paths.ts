@@ -1,0 +1,66 @@
+import { publicPages } from '@/lib/content/pages'
+import { readText } from '@/lib/i18n/messages'
+import { formerPaths, type Path, redirects } from '@/lib/i18n/routes'
+import { type Problem, problemAt } from './messages/message'
+
+/** Every path that has ever been a page, so that a changed one is not lost. */
+const publishedFile = 'lib/i18n/published-paths.json'
+
+type Former = typeof formerPaths
+
+/** A file, by its name, with other lines between the end of `start` and `end`. */
+function rewritten(
+  file: string,
+  start: string,
+  end: string,
+  lines: readonly string[],
+): Record<string, string> {
+  const text = readText(file)
+  const from = text.indexOf(start) + start.length
+  const inserted = lines.map((line) => `${line}\n`).join('')
+  return { [file]: text.slice(0, from) + inserted + text.slice(text.indexOf(end, from)) }
+}
+
+/** Returns the files that repeat paths of the route table for hosts, and the list of published paths, as they must be. */
+export function pathFiles(former: Former = formerPaths): Record<string, string> {
+  const rules = redirects(former)
+  const published: string[] = JSON.parse(readText(publishedFile))
+  const all = new Set([...published, ...publicPages.map((page) => page.public)])
+  const { redirects: _, ...vercel } = JSON.parse(readText('vercel.json'))
+  const moved = rules.map(([source, destination]) => ({ source, destination, permanent: true }))
+  const nginx = rules.map(([from, to]) => `  ~^${from}/?$ ${to};`)
+  const apache = rules.map(([from, to]) => `RewriteRule ^${from.slice(1)}/?$ ${to} [R=301,L]`)
+  return {
+    [publishedFile]: `${JSON.stringify([...all].sort(), null, 2)}\n`,
+    'vercel.json': `${JSON.stringify(moved.length > 0 ? { ...vercel, redirects: moved } : vercel, null, 2)}\n`,
+    ...rewritten('deploy/nginx.conf', '  default "";\n', '}', nginx),
+    ...rewritten('deploy/apache.htaccess', 'Written by: npm run hosts\n', '# End of former URLs.', apache),
+  }
+}
+
+/** Reports published paths that lead nowhere, wrong former paths, and files of hosts that lack a redirect. */
+export function checkPaths(
+  former: Former = formerPaths,
+  paths = publicPages.map((page) => page.public),
+): Problem[] {
+  const place = { file: 'lib/i18n/routes.ts', key: 'formerPaths' }
+  const froms = redirects(former).map(([from]) => from)
+  const published: Path[] = JSON.parse(readText(publishedFile))
+  const lost = published
+    .filter((path) => !paths.includes(path) && !froms.includes(path))
+    .map((path) => {
+      const fix = `write it under its page or another (if it was never online, remove it from ${publishedFile})`
+      return problemAt(place, `lacks ${path}, which was a page`, fix)
+    })
+  const wrong = froms
+    .filter((from) => paths.includes(from) || !/^(\/[\w-]+)+$/.test(from))
+    .map((from) =>
+      problemAt(place, `has ${from}, which is a page now, or no path such as /prix`, 'correct or remove it'),
+    )
+  const stale = Object.entries(pathFiles(former))
+    .filter(([file, content]) => readText(file) !== content)
+    .map(([file]) =>
+      problemAt({ file, key: '' }, `does not have the paths of ${place.file}`, 'run: npm run hosts'),
+    )
+  return lost.length + wrong.length > 0 ? [...lost, ...wrong] : stale
+}
