@@ -1,4 +1,5 @@
 import { createTranslator } from 'next-intl'
+import { euros } from './format-euros'
 import { type Locale, languages } from './locales'
 import { loadMessages } from './messages'
 
@@ -7,6 +8,7 @@ export const intlConfig = (locale: Locale) => ({
   // The full tag, because `en` alone formats American dates.
   locale: languages[locale].intl,
   messages: loadMessages(locale),
+  formats: { number: { euros } },
   timeZone: 'Europe/Paris',
   onError(error: Error) {
     throw error

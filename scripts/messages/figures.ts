@@ -63,15 +63,20 @@ function hasUnit(unit: Unit, before: string, after: string): boolean {
   return sign.test(after) || (unit === 'euros' && /€\s?$/.test(before))
 }
 
-/** Reports each number with a unit that equals a figure of lib with this unit: it must be the argument. */
+/** Reports each number with a unit that equals a figure of lib with this unit, and € signs, whose place the language decides. */
 export function checkFigures(message: Message): Problem[] {
-  return [...message.text.matchAll(number)].flatMap(({ 0: typed, index }) => {
+  const typedFigures = [...message.text.matchAll(number)].flatMap(({ 0: typed, index }) => {
     const [before, after] = [message.text.slice(0, index), message.text.slice(index + typed.length)]
     const names = knownFigures
       .filter(({ value, unit }) => value === Number(typed.replace(/\D/g, '')) && hasUnit(unit, before, after))
-      .map(({ argument, unit }) => (unit === 'euros' ? `{${argument}, number}` : `{${argument}}`))
+      .map(({ argument, unit }) => (unit === 'euros' ? `{${argument}, number, euros}` : `{${argument}}`))
     if (names.length === 0) return []
     const fix = `write ${[...new Set(names)].join(' or ')} instead of ${typed}`
     return [problemAt(message, `types a figure of lib by hand: ${typed}`, fix)]
   })
+  if (!message.text.includes('€')) return typedFigures
+  return [
+    ...typedFigures,
+    problemAt(message, 'has €', 'remove it, and write {name, number, euros} for the amount'),
+  ]
 }

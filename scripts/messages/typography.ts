@@ -14,7 +14,7 @@ function withoutMarkup(text: string): string {
 const withFrenchSpaces = (text: string) =>
   text
     .replace(/(?<=[^\s«(?!.…]) ?(?=[;!?](?:[\s»<}!?]|$))/g, '\u202f')
-    .replace(/(?<=[^\s«(]) ?(?=[%€»]|:(?:[\s»<}]|$))/g, '\u00a0')
+    .replace(/(?<=[^\s«(]) ?(?=[%»]|:(?:[\s»<}]|$))/g, '\u00a0')
     .replace(/« ?(?=\S)/g, '«\u00a0')
 
 /** Restores no-break spaces whose code was damaged, and replaces other apostrophes by ’. */

@@ -155,9 +155,10 @@ describe('a figure typed by hand', () => {
     ['nl', 'Van 19.00 uur', 'write {maintenanceTo} instead of 19'],
     ['en', 'a 3-month notice', 'write {noticeMonths} instead of 3'],
     ['en', 'over 50+ homes', 'write {properties} instead of 50'],
-    ['fr', '4\u202f500\u00a0€ par mois', 'write {shortMax, number} instead of 4\u202f500'],
-    ['nl', 'Vanaf €\u00a04.500', 'write {shortMax, number} instead of 4.500'],
-    ['fr', 'De 900\u00a0€', 'write {min, number} instead of 900'],
+    ['fr', '4\u202f500\u00a0€ par mois', 'write {shortMax, number, euros} instead of 4\u202f500'],
+    ['nl', 'Vanaf €\u00a04.500', 'write {shortMax, number, euros} instead of 4.500'],
+    ['en', '€{a, number}', 'remove it, and write {name, number, euros} for the amount'],
+    ['fr', 'De 900\u00a0€', 'write {min, number, euros} instead of 900'],
   ] as const)('%s %j: %s', (locale, text, fix) => {
     expect(fixesOf(locale, text)).toContain(fix)
   })
