@@ -54,17 +54,35 @@ export async function CoverageMap({ slug }: { slug: CitySlug }) {
           )}
           <g dominantBaseline="central" className="stroke-[3px] stroke-surface [paint-order:stroke]">
             {map.rings.map((label) => (
-              <text key={label.name} x={label.x} y={label.y} className="fill-muted text-[12px]">
+              <text
+                key={label.name}
+                x={label.anchorX}
+                y={label.y}
+                textAnchor={label.anchor}
+                className="fill-muted text-[12px]"
+              >
                 {label.name}
               </text>
             ))}
             {map.villages.map((label) => (
-              <text key={label.name} x={label.x} y={label.y} className="fill-foreground">
+              <text
+                key={label.name}
+                x={label.anchorX}
+                y={label.y}
+                textAnchor={label.anchor}
+                className="fill-foreground"
+              >
                 {label.name}
               </text>
             ))}
             {map.names.map((label) => (
-              <text key={label.name} x={label.x} y={label.y} className="fill-link font-display font-semibold">
+              <text
+                key={label.name}
+                x={label.anchorX}
+                y={label.y}
+                textAnchor={label.anchor}
+                className="fill-link font-display font-semibold"
+              >
                 {label.name}
               </text>
             ))}

@@ -2,8 +2,10 @@ import { type CitySlug, type Coordinates, cityOf, citySlugs } from './cities'
 
 type Point = { x: number; y: number }
 type Box = Point & { width: number; height: number }
-/** A text of the drawing, by its middle. */
-type Label = Point & { name: string }
+/** Where a text may be, by its middle. Beside a mark, the text begins or ends at the mark. */
+type Place = Point & { anchor?: 'start' | 'end' }
+/** A text of the drawing, and the `x` of its anchor. */
+type Label = Place & { name: string; anchorX: number }
 
 /** The drawing is 360 wide and high. The place is in its middle, and north is up. */
 const size = 360
@@ -53,12 +55,12 @@ export function coverageMap(slug: CitySlug, nameOf: (slug: CitySlug) => string) 
     .filter((place) => overlap(around(place, 0), { x: 8, y: 8, width: size - 16, height: size - 16 }))
 
   const arrow = around({ x: 338, y: 40 }, 24, 56)
-  const room = sketch ? 22 : 14
-  const taken = [arrow, around(middle, room * 2 - 4), ...dots.map((dot) => around(dot, 9))]
+  const room = sketch ? 27 : 14
+  const taken = [arrow, around(middle, sketch ? 40 : 24), ...dots.map((dot) => around(dot, 9))]
   taken.push(...neighbours.map((place) => around(place, 14)))
 
   /** The first of the places where a text covers nothing, which is then taken. */
-  function write(name: string, places: readonly Point[]): Label[] {
+  function write(name: string, places: readonly Place[]): Label[] {
     const width = name.length * letter
     const isFree = (place: Point) => {
       const box = around(place, width, line)
@@ -68,14 +70,15 @@ export function coverageMap(slug: CitySlug, nameOf: (slug: CitySlug) => string) 
     const place = places.find(isFree)
     if (!place) return []
     taken.push(around(place, width, line))
-    return [{ name, ...place }]
+    const toAnchor = { start: -width / 2, end: width / 2 }
+    return [{ name, ...place, anchorX: place.x + (place.anchor ? toAnchor[place.anchor] : 0) }]
   }
   /** Right, left, above and below a mark. */
-  const beside = ({ x, y }: Point, name: string, room: number): Point[] => {
+  const beside = ({ x, y }: Point, name: string, room: number): Place[] => {
     const half = (name.length * letter) / 2 + room
     return [
-      { x: x + half, y },
-      { x: x - half, y },
+      { x: x + half, y, anchor: 'start' },
+      { x: x - half, y, anchor: 'end' },
       { x, y: y - room - 6 },
       { x, y: y + room + 6 },
     ]
