@@ -22,17 +22,17 @@ export async function Pricing({ isPage = false }: { isPage?: boolean }) {
       background="surface-alt"
       backdrop={<LozengeTexture id="pricing-lozenges" className="text-edge opacity-20" />}
     >
-      <div className="relative grid grid-cols-1 rounded-md bg-card shadow-card [overflow-wrap:anywhere] md:grid-cols-2 md:grid-rows-[repeat(6,auto)]">
+      <div className="relative grid grid-cols-1 rounded-md bg-card shadow-card [overflow-wrap:anywhere] md:grid-cols-2 md:grid-rows-[repeat(7,auto)]">
         <span
           aria-hidden="true"
-          className="pointer-events-none hidden w-16 justify-self-center bg-linear-to-r from-transparent via-foreground/6 to-transparent md:col-span-2 md:col-start-1 md:row-span-6 md:row-start-1 md:block"
+          className="pointer-events-none hidden w-16 justify-self-center bg-linear-to-r from-transparent via-foreground/6 to-transparent md:col-span-2 md:col-start-1 md:row-span-7 md:row-start-1 md:block"
         />
         {plans.map((plan) => (
           <PlanCard key={plan.key} plan={plan} />
         ))}
         <div className="border-rule border-t p-5 sm:px-10 sm:py-6 md:col-span-2">
           <h3 className="text-h3">{t('pricing.both')}</h3>
-          <ul role="list" className="mt-2 flex-wrap gap-x-8 gap-y-1 leading-snug max-sm:text-small sm:flex">
+          <ul role="list" className="mt-2 flex-wrap gap-x-8 gap-y-1 leading-snug max-sm:text-small sm:grid sm:grid-cols-2 lg:flex">
             {sharedFeatures.map((feature) => (
               <li key={feature} className={`gap-3 sm:flex sm:py-1 ${inline}`}>
                 <Icon name="check" className="size-5 text-icon max-sm:hidden" />
@@ -56,19 +56,19 @@ async function PlanCard({ plan }: { plan: Plan }) {
   const t = await getTranslations('pricing')
   const name = t(`plans.${plan.key}.name`)
   return (
-    <article className="relative grid content-start border-rule p-5 first-of-type:border-b sm:px-10 sm:py-8 md:row-span-6 md:row-start-1 md:grid-rows-subgrid md:gap-y-0 md:col-start-2 md:first-of-type:col-start-1 md:first-of-type:border-b-0">
+    <article className="relative grid content-start border-rule p-5 first-of-type:border-b sm:px-10 sm:py-8 md:row-span-7 md:row-start-1 md:grid-rows-subgrid md:gap-y-0 md:col-start-2 md:first-of-type:col-start-1 md:first-of-type:border-b-0">
       <div data-uncovered>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
           <h3 className="text-h2">{name}</h3>
           <p className="font-display font-semibold text-lead text-primary md:text-h2">
             {t('commission', { commission: figureArguments[plan.commission] })}
           </p>
         </div>
         <p className="mt-1 text-muted">{t(`plans.${plan.key}.tagline`)}</p>
-        <div className="mt-3 border-primary border-y-2 py-3 sm:py-4">
-          <p className="mb-1 font-semibold text-small">{t('example.title', figureArguments)}</p>
-          <PlanShares plan={plan} />
-        </div>
+      </div>
+      <div data-uncovered className="mt-3 border-primary border-y-2 py-3 sm:py-4">
+        <p className="mb-1 font-semibold text-small">{t('example.title', figureArguments)}</p>
+        <PlanShares plan={plan} />
       </div>
       {planRows.map((row) => (
         <dl
