@@ -20,16 +20,13 @@ export async function Platforms() {
       heading="slim"
       className="border-rule border-y"
     >
-      <ul
-        role="list"
-        className="grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-4 md:gap-x-6 lg:max-xl:grid-cols-2"
-      >
+      <ul role="list" className="grid grid-cols-2 gap-x-4 gap-y-4 xl:grid-cols-4 xl:gap-x-6">
         {kinds.map(([kind, icon]) => (
           <li
             key={kind}
-            className="flex items-start gap-2 border-highlight border-l-2 pl-3 md:grid md:content-start md:gap-1.5 md:pl-4"
+            className="flex items-start gap-2 border-highlight border-l-2 pl-3 md:pl-4 xl:grid xl:content-start xl:gap-1.5"
           >
-            <Icon name={icon} className="size-6 text-primary max-sm:hidden md:size-8" />
+            <Icon name={icon} className="size-6 text-primary max-sm:hidden xl:size-8" />
             <span className="min-w-0 font-semibold leading-snug max-sm:text-small">{t(kind)}</span>
           </li>
         ))}
