@@ -29,7 +29,7 @@ const touchable = 'link inline-flex min-h-8 items-center'
 export async function ContactInfo() {
   const t = await getTranslations()
   return (
-    <div className="self-start rounded-md border border-rule bg-card p-5 shadow-card md:p-6">
+    <div className="self-start rounded-md lg:sticky lg:top-28 border border-rule bg-card p-5 shadow-card md:p-6">
       <h3 className="mb-4 text-h3">{t('contact.info.title')}</h3>
       <dl>
         <Item icon="phone" term={t('contact.info.phone')}>

@@ -44,7 +44,7 @@ function ResultPlaceholder({ range, text }: { range: string; text: string }) {
     <div className="dark-block relative overflow-hidden rounded-md p-6 shadow-card max-lg:hidden">
       <LozengeTexture id="estimator-lozenges" className="text-on-primary/10" />
       <p className="relative font-display text-h3">{range}</p>
-      <p className="relative mt-4">{text}</p>
+      <p className="relative mt-4 text-balance">{text}</p>
     </div>
   )
 }

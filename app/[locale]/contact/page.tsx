@@ -18,7 +18,7 @@ export default async function ContactPage() {
         <ReachUs />
       </PageHeading>
       <ContactSection heading="hidden" />
-      <Testimonials people={testimonialsFor(await currentLocale())} />
+      <Testimonials people={testimonialsFor(await currentLocale())} background="surface-alt" />
     </Page>
   )
 }
