@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon'
 import type { Amenity } from '@/lib/business/estimate'
 import { amenityGroups, commonAmenities, firstAmenities } from '@/lib/content/amenity-groups'
 import { amenitiesId } from '@/lib/leads/form-names'
-import { choiceClass } from './choice-class'
 import type { EstimatorLabels } from './estimator-labels'
 
 type ChipsProps = {
@@ -57,7 +56,7 @@ function Chips({ field, amenities, labels }: ChipsProps & { amenities: readonly 
       {amenities.map((amenity) => (
         <label
           key={amenity}
-          className={`${choiceClass} inline-flex cursor-pointer gap-2 border border-edge bg-card px-3 text-small has-checked:bg-primary has-checked:text-on-primary`}
+          className="choice inline-flex cursor-pointer gap-2 border border-edge bg-card px-3 text-small has-checked:bg-primary has-checked:text-on-primary"
         >
           <input
             {...field}

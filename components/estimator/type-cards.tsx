@@ -3,7 +3,6 @@ import { propertyTypes } from '@/lib/business/estimate'
 import { estimateSchema, isRequired } from '@/lib/leads/schemas'
 import { FieldError } from '../forms/field-error'
 import { lozengePath } from '../ui/lozenge-path'
-import { choiceClass } from './choice-class'
 import type { EstimatorLabels } from './estimator-labels'
 
 type TypeCardsProps = {
@@ -23,7 +22,7 @@ export function TypeCards({ field, legend, types, error, className }: TypeCardsP
         {propertyTypes.map((type) => (
           <label
             key={type}
-            className={`${choiceClass} flex @sm:min-h-13 @[19rem]:last:col-span-2 @sm:col-span-2 @sm:nth-[n+4]:col-span-3 gap-1.5 px-2 @sm:px-3 border-2 border-rule bg-surface py-2 has-checked:bg-surface-alt has-checked:font-semibold`}
+            className="choice flex @sm:min-h-13 @[19rem]:last:col-span-2 @sm:col-span-2 @sm:nth-[n+4]:col-span-3 gap-1.5 px-2 @sm:px-3 border-2 border-rule bg-surface py-2 has-checked:bg-surface-alt has-checked:font-semibold"
           >
             <input
               {...field}

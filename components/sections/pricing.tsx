@@ -32,7 +32,10 @@ export async function Pricing({ isPage = false }: { isPage?: boolean }) {
         ))}
         <div className="border-rule border-t p-5 sm:px-10 sm:py-6 md:col-span-2">
           <h3 className="text-h3">{t('pricing.both')}</h3>
-          <ul role="list" className="mt-2 flex-wrap gap-x-8 gap-y-1 leading-snug max-sm:text-small sm:grid sm:grid-cols-2 lg:flex">
+          <ul
+            role="list"
+            className="mt-2 flex-wrap gap-x-8 gap-y-1 leading-snug max-sm:text-small sm:grid sm:grid-cols-2 lg:flex"
+          >
             {sharedFeatures.map((feature) => (
               <li key={feature} className={`gap-3 sm:flex sm:py-1 ${inline}`}>
                 <Icon name="check" className="size-5 text-icon max-sm:hidden" />
