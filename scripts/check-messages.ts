@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
 import { readText } from '@/lib/i18n/messages'
 import { checkPaths } from './former-paths'
@@ -12,7 +13,8 @@ const files = locales.flatMap(messageFiles)
 const { problems, warnings } = checkMessages(files, readCode())
 problems.unshift(...checkCities(), ...checkOwners(), ...checkPaths())
 
-for (const problem of problems) console.error(report(problem, readText(problem.file), 'error'))
-for (const warning of warnings.slice(0, 20)) console.warn(report(warning, readText(warning.file), 'warning'))
+const contentOf = (file: string) => (existsSync(file) ? readText(file) : '')
+for (const one of problems) console.error(report(one, contentOf(one.file), 'error'))
+for (const one of warnings.slice(0, 20)) console.warn(report(one, contentOf(one.file), 'warning'))
 if (problems.length > 0) process.exitCode = 1
 console.log(`Messages: ${files.length} files, ${problems.length} problems, ${warnings.length} warnings.`)

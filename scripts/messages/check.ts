@@ -1,9 +1,9 @@
-import { type Locale, locales } from '@/lib/i18n/locales'
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
 import { checkArguments } from './arguments'
 import { checkCatalogues, checkTranslated } from './catalogues'
 import { type Code, checkUnread } from './code'
 import { checkFigures } from './figures'
-import { type Message, type MessageFile, type Problem, problemAt, readMessages } from './message'
+import { asJson, type Message, type MessageFile, type Problem, problemAt, readMessages } from './message'
 import { nearest } from './nearest'
 import { checkTypography } from './typography'
 
@@ -20,35 +20,58 @@ function checkGroups(messages: readonly Message[]): Problem[] {
   })
 }
 
-const isIn = (locale: Locale, translations: readonly Message[]) =>
-  translations.some((message) => message.locale === locale)
+/** The same file in another language. */
+const fileIn = (locale: Locale, one: MessageFile | Message) =>
+  one.file.replace(`/${one.locale}/`, `/${locale}/`)
 
-/** Reports a key that languages lack, where it is, with the key of which it may be a typing error. */
-function checkKeys(translations: readonly Message[], all: readonly Message[][]): Problem[] {
-  const [message] = translations
-  const missing = locales.filter((locale) => !isIn(locale, translations))
-  const [first] = missing
-  if (!message || !first) return []
-  const others = all.filter((one) => isIn(first, one) && !isIn(message.locale, one))
-  const near = nearest(
-    message.key,
-    others.map(([one]) => one?.key ?? ''),
-  )
-  const names = missing.join(' and ')
-  const fix = near ? `rename it to ${near}` : `add it to ${names}, or remove it here`
-  return [problemAt(message, `is not in ${names}`, fix)]
-}
+/** Reports files that a language lacks, so that not each of their keys is reported. */
+const checkFiles = (files: readonly MessageFile[]): Problem[] =>
+  files
+    .filter(({ locale }) => locale === defaultLocale)
+    .flatMap((one) =>
+      locales
+        .map((locale) => fileIn(locale, one))
+        .filter((file) => files.every((other) => other.file !== file))
+        .map((file) => problemAt({ file, key: '' }, 'does not exist', `copy ${one.file} and translate it`)),
+    )
+
+/** Reports keys that only a minority of languages has, as typing errors if possible, and other keys that a language lacks. */
+const checkKeys = (translations: readonly Message[][]): Problem[] =>
+  locales.flatMap((locale) => {
+    const usual = translations.filter((all) => 2 * all.length >= locales.length)
+    const rare = translations.filter((all) => !usual.includes(all)).flat()
+    const missing = usual
+      .filter((all) => all.every((one) => one.locale !== locale))
+      .flatMap((all) => all[0] ?? [])
+    const keys = missing.map(({ key }) => key)
+    const extra = rare
+      .filter((one) => one.locale === locale)
+      .map((one) => ({ one, right: nearest(one.key, keys) }))
+    return [
+      ...extra.map(({ one, right }) => {
+        const fix = right ? `rename it to ${right}` : 'add it to the others, or remove it here'
+        return problemAt(one, 'is not in the other languages', fix)
+      }),
+      ...missing
+        .filter(({ key }) => extra.every(({ right }) => right !== key))
+        .map((one) => {
+          const fix = `write it in ${locale}, as in ${one.locale}: ${asJson(one.text)}`
+          return problemAt({ file: fileIn(locale, one), key: one.key }, 'is missing', fix)
+        }),
+    ]
+  })
 
 /** Returns the mistakes in the messages, also those that only the `code` which reads them can tell, and warnings. */
 export function checkMessages(files: readonly MessageFile[], code?: Code) {
   const { messages, problems } = readMessages(files)
-  // All keys of an unreadable file would be reported as missing.
-  if (problems.length > 0) return { problems, warnings: [] }
+  // All keys of such a file would be reported as missing.
+  const unreadable = [...problems, ...checkFiles(files)]
+  if (unreadable.length > 0) return { problems: unreadable, warnings: [] }
   const keys = [...new Set(messages.map(({ key }) => key))]
   const translations = keys.map((key) => messages.filter((one) => one.key === key))
   const found = [
     ...checkGroups(messages),
-    ...translations.flatMap((one) => checkKeys(one, translations)),
+    ...checkKeys(translations),
     ...translations.flatMap((one) => checkArguments(one, code?.words)),
     ...messages.flatMap(checkFigures),
     ...messages.flatMap(checkTypography),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Locale } from '@/lib/i18n/locales'
 import { readText } from '@/lib/i18n/messages'
 import { filesOf } from '../files'
@@ -22,7 +23,7 @@ export const asJson = (text: string) =>
 
 /** The message files of a language, with their paths from the root. */
 export const messageFiles = (locale: Locale): MessageFile[] =>
-  filesOf(`messages/${locale}`)
+  (existsSync(`messages/${locale}`) ? filesOf(`messages/${locale}`) : [])
     .filter((name) => name.endsWith('.json'))
     .map((name) => `messages/${locale}/${name}`)
     .map((file) => ({ locale, file, content: readText(file) }))

@@ -22,27 +22,38 @@ const problemsOf = (texts: Texts) => checkMessages(filesOf(texts)).problems
 const fixesOf = (locale: Locale, text: string) =>
   problemsOf({ ...inEveryLanguage('Title'), [locale]: text }).map(({ fix }) => fix)
 
-test('reports invalid JSON without its missing keys', () => {
-  const [file, ...others] = filesOf({ nl: 'Titel' }) as [MessageFile, ...MessageFile[]]
-  const { problems } = checkMessages([{ ...file, content: '{\n "a": “2”\n}' }, ...others])
-  expect(problems).toMatchObject([{ file: file.file, text: expect.stringMatching(/^is not JSON/) }])
+test('reports invalid JSON, and a file that a language lacks, without the missing keys', () => {
+  const [file, ...others] = filesOf(inEveryLanguage('Title')) as [MessageFile, ...MessageFile[]]
+  const invalid = checkMessages([{ ...file, content: '{\n "a": “2”\n}' }, ...others])
+  expect(invalid.problems).toMatchObject([{ file: file.file, text: expect.stringMatching(/^is not JSON/) }])
+  const lost = others.pop()?.file
+  expect(checkMessages([file, ...others]).problems).toMatchObject([
+    { file: lost, fix: `copy ${file.file} and translate it` },
+  ])
 })
 
 test.each(['', '  ', ['x'], 22, null])('rejects the value %j', (value) => {
   const content = JSON.stringify({ a: { b: value } })
-  const { problems } = checkMessages([{ locale: 'fr', file: 'f', content }])
-  expect(problems).toMatchObject([{ key: 'a.b', text: 'is not text' }])
+  const files = filesOf({}).map((one) => ({ ...one, content }))
+  expect(checkMessages(files).problems).toMatchObject(
+    locales.map(() => ({ key: 'a.b', text: 'is not text' })),
+  )
 })
 
-test('reports a key that languages lack', () => {
-  const others = locales.filter((locale) => locale !== 'fr').join(' and ')
-  expect(problemsOf({ fr: 'Titre' })).toEqual([
-    {
-      file: 'messages/fr/home.json',
-      key: 'home.title',
-      text: `is not in ${others}`,
-      fix: `add it to ${others}, or remove it here`,
-    },
+test('reports a key that a language lacks, and one that only one language has', () => {
+  expect(problemsOf({ ...inEveryLanguage('Titre'), nl: undefined })).toMatchObject([
+    { file: 'messages/nl/home.json', key: 'home.title', fix: 'write it in nl, as in fr: "Titre"' },
+  ])
+  expect(problemsOf({ fr: 'Titre' })).toMatchObject([
+    { file: 'messages/fr/home.json', fix: 'add it to the others, or remove it here' },
+  ])
+})
+
+test('reports a typing error in the key of one language once, where it is', () => {
+  const [file, ...others] = filesOf(inEveryLanguage('Title')) as [MessageFile, ...MessageFile[]]
+  const wrong = { ...file, content: file.content.replace('title', 'titel') }
+  expect(checkMessages([wrong, ...others]).problems).toMatchObject([
+    { file: file.file, key: 'home.titel', fix: 'rename it to home.title' },
   ])
 })
 
