@@ -3,14 +3,14 @@ import { locales } from '@/lib/i18n/locales'
 import { readText } from '@/lib/i18n/messages'
 import { checkPaths } from './former-paths'
 import { checkMessages } from './messages/check'
-import { readCode } from './messages/code'
+import { codeWords } from './messages/code'
 import { checkCities, checkOwners } from './messages/entries'
 import { messageFiles } from './messages/message'
 import { report } from './messages/report'
 
 /** Reports each mistake in the copy with its file, line, key and correction (docs/marketers.md). */
 const files = locales.flatMap(messageFiles)
-const { problems, warnings } = checkMessages(files, readCode())
+const { problems, warnings } = checkMessages(files, codeWords())
 problems.unshift(...checkCities(), ...checkOwners(), ...checkPaths())
 
 const contentOf = (file: string) => (existsSync(file) ? readText(file) : '')

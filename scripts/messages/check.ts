@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
 import { checkArguments } from './arguments'
 import { checkCatalogues, checkTranslated } from './catalogues'
-import { type Code, checkUnread } from './code'
+import { checkUnread } from './code'
 import { checkFigures } from './figures'
 import { asJson, type Message, type MessageFile, type Problem, problemAt, readMessages } from './message'
 import { nearest } from './nearest'
@@ -61,8 +61,8 @@ const checkKeys = (translations: readonly Message[][]): Problem[] =>
     ]
   })
 
-/** Returns the mistakes in the messages, also those that only the `code` which reads them can tell, and warnings. */
-export function checkMessages(files: readonly MessageFile[], code?: Code) {
+/** Returns the mistakes in the messages, also those that only the `words` of the code can tell, and warnings. */
+export function checkMessages(files: readonly MessageFile[], words?: ReadonlySet<string>) {
   const { messages, problems } = readMessages(files)
   // All keys of such a file would be reported as missing.
   const unreadable = [...problems, ...checkFiles(files)]
@@ -72,12 +72,12 @@ export function checkMessages(files: readonly MessageFile[], code?: Code) {
   const found = [
     ...checkGroups(messages),
     ...checkKeys(translations),
-    ...translations.flatMap((one) => checkArguments(one, code?.words)),
+    ...translations.flatMap((one) => checkArguments(one, words)),
     ...messages.flatMap(checkFigures),
     ...messages.flatMap(checkTypography),
-    ...(code ? checkCatalogues(messages) : []),
+    ...(words ? checkCatalogues(messages) : []),
   ]
   const reported = new Set(found.map(({ key }) => key))
-  const unread = code ? checkUnread(messages, code).filter(({ key }) => !reported.has(key)) : []
+  const unread = words ? checkUnread(messages, words).filter(({ key }) => !reported.has(key)) : []
   return { problems: [...found, ...unread], warnings: translations.flatMap(checkTranslated) }
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { checkMessages } from '@/scripts/messages/check'
-import { readCode } from '@/scripts/messages/code'
+import { codeWords } from '@/scripts/messages/code'
 import { type MessageFile, messageFiles } from '@/scripts/messages/message'
 
 type Texts = Partial<Record<Locale, string>>
@@ -114,17 +114,17 @@ describe('plural forms', () => {
 
 describe('what only the code can tell', () => {
   const files = locales.flatMap(messageFiles)
-  const code = readCode()
+  const words = codeWords()
 
   /** The problems after a replacement in every message file. */
   const problemsAfter = (from: string, to: string) =>
     checkMessages(
       files.map((one) => ({ ...one, content: one.content.replaceAll(from, to) })),
-      code,
+      words,
     ).problems
 
   test('the messages are those that the code and the catalogues need', () => {
-    expect(checkMessages(files, code).problems).toEqual([])
+    expect(checkMessages(files, words).problems).toEqual([])
   })
 
   test.each([
