@@ -4,14 +4,14 @@ import { readText } from '@/lib/i18n/messages'
 import { checkPaths } from './former-paths'
 import { checkMessages } from './messages/check'
 import { codeWords } from './messages/code'
-import { checkCities, checkOwners } from './messages/entries'
+import { checkCities } from './messages/entries'
 import { messageFiles } from './messages/message'
 import { report } from './messages/report'
 
 /** Reports each mistake in the copy with its file, line, key and correction (docs/marketers.md). */
 const files = locales.flatMap(messageFiles)
 const { problems, warnings } = checkMessages(files, codeWords())
-problems.unshift(...checkCities(), ...checkOwners(), ...checkPaths())
+problems.unshift(...checkCities(), ...checkPaths())
 
 const contentOf = (file: string) => (existsSync(file) ? readText(file) : '')
 for (const one of problems) console.error(report(one, contentOf(one.file), 'error'))

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { type City, cities } from '@/lib/content/cities'
-import { ownerPhotos } from '@/lib/content/people'
 import { type Problem, problemAt } from './message'
 
 /** Reports a city without its poster, a commune of two cities, and one too far away to be right. */
@@ -25,15 +24,3 @@ export function checkCities(all: Readonly<Record<string, City>> = cities): Probl
     return problems
   })
 }
-
-/** Reports an owner whose photograph is not in `photos/`. */
-export const checkOwners = (photos: Readonly<Record<string, string>> = ownerPhotos()): Problem[] =>
-  Object.entries(photos)
-    .filter(([, photo]) => !existsSync(`photos/${photo}`))
-    .map(([key, photo]) =>
-      problemAt(
-        { file: 'lib/content/people.ts', key: `${key}.image` },
-        `names photos/${photo}, which does not exist`,
-        'put the photograph there, or name a drawing: longere, townhouse or village',
-      ),
-    )
