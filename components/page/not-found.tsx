@@ -39,12 +39,9 @@ export async function NotFoundBar({ locale }: { locale: Locale }) {
 /** The text and links of the not-found page in one language. */
 export async function NotFoundContent({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale })
-  const titleId = `not-found-${locale}`
   return (
-    <section lang={locale} data-only-in={locale} aria-labelledby={titleId} className="py-10 lg:py-14">
-      <h1 id={titleId} className="text-hero">
-        {t('notFound.title')}
-      </h1>
+    <div lang={locale} data-only-in={locale} className="py-10 lg:py-14">
+      <h1 className="text-hero">{t('notFound.title')}</h1>
       <p className="mt-5 max-w-[48ch] text-lead">{t('notFound.description')}</p>
       <p className={`${buttonGroup} mt-8`}>
         {pages.map(([page, name], index) => (
@@ -73,6 +70,6 @@ export async function NotFoundContent({ locale }: { locale: Locale }) {
           links={contactLinks(site)}
         />
       </p>
-    </section>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { locales } from '@/lib/i18n/locales'
 import { shareImageSize } from '@/lib/seo/urls'
 import { exportedPages, exportFolder, queryAll, readerPage } from './exported-page'
 
@@ -10,9 +11,9 @@ async function sizeOf(path: string) {
   return { width, height }
 }
 
-const shared = exportedPages.map(({ address }) => {
+const shared = exportedPages.map(({ address, locale }) => {
   const content = readerPage(address).head.querySelector('meta[property="og:image"]')?.getAttribute('content')
-  return { address, path: new URL(content ?? '').pathname }
+  return { address, locale, path: new URL(content ?? '').pathname }
 })
 
 describe('share images', () => {
@@ -21,9 +22,10 @@ describe('share images', () => {
     expect(readFileSync(`${exportFolder}${path}`).length).toBeLessThanOrEqual(150_000)
   })
 
-  test('are different for each page', () => {
-    const files = new Set(shared.map(({ path }) => readFileSync(`${exportFolder}${path}`, 'base64')))
-    expect(files.size).toBe(shared.length)
+  test.each(locales)('are different for each page in %s', (locale) => {
+    const own = shared.filter((one) => one.locale === locale)
+    const files = new Set(own.map(({ path }) => readFileSync(`${exportFolder}${path}`, 'base64')))
+    expect(files.size).toBe(own.length)
   })
 })
 

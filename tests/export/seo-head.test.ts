@@ -72,8 +72,8 @@ describe.each(exportedPages)('the head of $address', ({ address, page, locale })
   })
 })
 
-test('no two pages have the same title or the same description', () => {
-  const heads = exportedPages.map(({ address }) => readerPage(address))
+test.each(locales)('no two pages in %s have the same title or the same description', (locale) => {
+  const heads = exportedPages.filter((one) => one.locale === locale).map(({ address }) => readerPage(address))
   const titles = heads.map(({ title }) => title)
   const descriptions = heads.map((head) => named(head, 'description'))
   expect(new Set(titles).size).toBe(titles.length)
