@@ -23,7 +23,7 @@ export async function FloatingActions() {
         data-part="floating"
         data-state="shown"
         // Without scripts it is not fixed, because it would cover the focused element.
-        className="no-print noscript:static fixed right-0 bottom-0 z-30 pointer-events-none flex items-end justify-end gap-2 *:pointer-events-auto transition-[opacity,visibility] duration-200 ease-out data-[state=hidden]:invisible data-[state=hidden]:opacity-0 max-md:max-w-full max-md:p-2 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))] md:right-4 md:bottom-4"
+        className="no-print arriving:hidden noscript:static fixed right-0 bottom-0 z-30 pointer-events-none flex items-end justify-end gap-2 *:pointer-events-auto transition-[opacity,visibility] duration-200 ease-out data-[state=hidden]:invisible data-[state=hidden]:opacity-0 max-md:max-w-full max-md:p-2 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))] md:right-4 md:bottom-4"
       >
         <div
           data-part="calculate-button"
