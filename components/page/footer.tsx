@@ -32,8 +32,8 @@ export async function Footer({ at }: { at: PagePath }) {
     <footer id="footer" className="dark-block relative">
       <LozengeBand id="footer-tiles" look={lozengeLooks.course} />
       <LozengeTexture id="footer-lozenges" className="text-on-primary opacity-[0.06]" />
-      <div className="wrap relative pt-10 pb-[calc(1.5rem+var(--room-below,0px))] md:pt-20">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 *:first:max-sm:col-span-2 *:last:max-sm:col-span-2 lg:grid-cols-[4fr_3fr_3fr_5fr] lg:gap-x-8">
+      <div className="wrap relative pt-8 pb-[calc(1.5rem+var(--room-below,0px))] md:pt-20">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-6 *:first:max-sm:col-span-2 *:last:max-sm:col-span-2 lg:grid-cols-[4fr_3fr_3fr_5fr] lg:gap-x-8">
           <div>
             <p className="flex items-center gap-3 font-display font-semibold text-h3">
               <KeyMark className="h-12 w-auto" /> {brand}
@@ -81,7 +81,7 @@ export async function Footer({ at }: { at: PagePath }) {
             <p className="hidden print:block">{pageUrl(at, await currentLocale(), site.url)}</p>
           </div>
         </div>
-        <div className="mt-8 flex flex-wrap md:mt-12 items-center gap-x-4 gap-y-1 border-on-primary/20 lg:gap-x-6 border-t pt-4 text-small">
+        <div className="mt-6 flex flex-wrap md:mt-12 items-center gap-x-4 gap-y-1 border-on-primary/20 lg:gap-x-6 border-t pt-4 text-small">
           <p className="mr-auto text-on-primary/85">{t('footer.rights', { year, brand })}</p>
           <div className="max-md:-ml-2">
             <LanguageLinks at={at} tone="dark" />

@@ -20,7 +20,7 @@ export async function Benefits({ city }: { city: CitySlug }) {
       : t(`benefits.${key}.text`, figureArguments)
   return (
     <Section id="benefits" title={t('benefits.cityTitle', { at: t(`cities.${city}.at`) })} heading="aside">
-      <ul role="list" className="grid gap-x-12 gap-y-6 sm:grid-cols-2 sm:gap-y-10">
+      <ul role="list" className="grid gap-x-12 gap-y-5 sm:grid-cols-2 sm:gap-y-10">
         {items.map(([key, icon]) => (
           <li key={key} className="max-sm:relative max-sm:pl-10">
             <Icon

@@ -28,7 +28,9 @@ export async function CaseStudies() {
           <CaseArticle key={key} person={key} />
         ))}
       </div>
-      <p className="mt-8 text-muted text-small">{t('disclaimer', { count: exampleNames().length })}</p>
+      <p className="mt-5 text-muted text-small md:mt-8">
+        {t('disclaimer', { count: exampleNames().length })}
+      </p>
     </Section>
   )
 }

@@ -33,7 +33,7 @@ export async function ContactSection(props: ContactSectionProps) {
   const title = t(`${copy}.title`, { at: city ? t(`cities.${city}.at`) : '' })
   return (
     <Section id="contact" title={title} intro={heading ? undefined : intro} heading={heading}>
-      <div className="grid gap-8 lg:grid-cols-[7fr_4fr] lg:gap-16">
+      <div className="grid gap-6 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div className="grid content-start gap-6">
           {questions ? <QuestionLinks /> : null}
           <NoScriptNote />

@@ -28,7 +28,7 @@ export async function Guarantees() {
         <LozengeTexture id="guarantees-lozenges" cell={72} className="text-highlight opacity-[0.09]" />
       }
     >
-      <ul role="list" className="relative grid grid-cols-1 gap-x-12 gap-y-6 sm:grid-cols-2 sm:gap-y-10">
+      <ul role="list" className="relative grid grid-cols-1 gap-x-12 gap-y-5 sm:grid-cols-2 sm:gap-y-10">
         {items.map(([key, icon]) => (
           <li key={key} className="max-sm:relative max-sm:pl-10">
             <Icon

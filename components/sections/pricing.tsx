@@ -30,7 +30,7 @@ export async function Pricing({ isPage = false }: { isPage?: boolean }) {
         {plans.map((plan) => (
           <PlanCard key={plan.key} plan={plan} />
         ))}
-        <div className="border-rule border-t p-5 sm:px-10 sm:py-6 md:col-span-2">
+        <div className="border-rule border-t p-4 sm:px-10 sm:py-6 md:col-span-2">
           <h3 className="text-h3">{t('pricing.both')}</h3>
           <ul
             role="list"
@@ -59,7 +59,7 @@ async function PlanCard({ plan }: { plan: Plan }) {
   const t = await getTranslations('pricing')
   const name = t(`plans.${plan.key}.name`)
   return (
-    <article className="relative grid content-start border-rule p-5 first-of-type:border-b sm:px-10 sm:py-8 md:row-span-7 md:row-start-1 md:grid-rows-subgrid md:gap-y-0 md:col-start-2 md:first-of-type:col-start-1 md:first-of-type:border-b-0">
+    <article className="relative grid content-start border-rule p-4 first-of-type:border-b sm:px-10 sm:py-8 md:row-span-7 md:row-start-1 md:grid-rows-subgrid md:gap-y-0 md:col-start-2 md:first-of-type:col-start-1 md:first-of-type:border-b-0">
       <div data-uncovered>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
           <h3 className="text-h2">{name}</h3>

@@ -32,7 +32,7 @@ export async function Testimonials({ people, background, isExplained = false }: 
           <Testimonial key={person} person={person} variant="note" isExplained={isExplained} />
         ))}
       </div>
-      <p className="mt-8 text-muted text-small">
+      <p className="mt-5 text-muted text-small md:mt-8">
         {t('testimonials.disclaimer', { count: exampleNames(people).length })}
       </p>
     </Section>

@@ -11,7 +11,7 @@ export async function WhoPaysWhat() {
     { term: t('owner.term'), items: t('owner.items', { linen }) },
   ]
   return (
-    <div data-uncovered className="relative mt-6 rounded-md bg-card p-5 shadow-card sm:px-10 sm:py-6">
+    <div data-uncovered className="relative mt-4 rounded-md bg-card p-4 shadow-card sm:px-10 sm:py-6">
       <table className="large-text:block w-full text-left align-top leading-snug max-sm:text-small">
         <caption className="mb-2 text-left font-display font-semibold text-primary text-h3">
           {t('title')}

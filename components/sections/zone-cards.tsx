@@ -36,7 +36,7 @@ export async function ZoneCards() {
           )
         })}
       </ul>
-      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 text-muted text-small">
+      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 text-muted text-small">
         {`${t('note')} `}
         {bookings ? (
           <ExternalLink

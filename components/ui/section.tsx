@@ -26,10 +26,10 @@ const backgrounds = {
 } as const
 
 const layouts = {
-  above: { block: 'py-section', grid: 'gap-6 md:gap-14', heading: 'max-w-3xl', title: 'text-h2' },
+  above: { block: 'py-section', grid: 'gap-5 md:gap-14', heading: 'max-w-3xl', title: 'text-h2' },
   aside: {
     block: 'py-section',
-    grid: 'gap-6 md:gap-10 lg:grid-cols-[4fr_7fr] lg:gap-16',
+    grid: 'gap-5 md:gap-10 lg:grid-cols-[4fr_7fr] lg:gap-16',
     heading: 'lg:sticky lg:top-28 lg:self-start',
     title: 'text-h2',
   },
