@@ -81,7 +81,7 @@ export async function Footer({ at }: { at: PagePath }) {
             <p className="hidden print:block">{pageUrl(at, await currentLocale(), site.url)}</p>
           </div>
         </div>
-        <div className="mt-6 flex flex-wrap md:mt-12 items-center gap-x-4 gap-y-1 border-on-primary/20 lg:gap-x-6 border-t pt-4 text-small">
+        <div className="mt-6 flex flex-wrap md:mt-12 items-center gap-x-6 gap-y-1 border-on-primary/20 border-t pt-4 text-small">
           <p className="mr-auto text-on-primary/85">{t('footer.rights', { year, brand })}</p>
           <div className="max-md:-ml-2">
             <LanguageLinks at={at} tone="dark" />
