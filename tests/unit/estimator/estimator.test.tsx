@@ -188,36 +188,6 @@ test('sends the answers of the estimate, also if they have changed since, and th
   expect(document.querySelector('form[name="lead"]')).not.toBeInTheDocument()
 })
 
-test('offers to send an estimate with other answers, once, with the same email and phone', async () => {
-  const { pool, submit, expectState } = await reachGate()
-  await submitGate()
-  await expectState('thanked')
-  await user.click(pool)
-  await user.click(submit)
-  const again = await screen.findByRole('button', { name: labels.again.submit })
-  expect(again).toHaveAttribute('data-part', 'send-again')
-  expect(screen.getByRole('heading', { name: labels.again.title })).toHaveFocus()
-  let arrive = () => {}
-  send.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
-  // A double click may come before React renders the first one.
-  act(() => {
-    again.click()
-    again.click()
-  })
-  await waitFor(() => expect(again).toHaveTextContent(labels.sending))
-  expect(send).toHaveBeenCalledTimes(2)
-  const lead = { email: 'anne@exemple.fr', phone: '0612345678', amenities: labels.amenities.names.pool }
-  expect(send).toHaveBeenLastCalledWith(expect.objectContaining(lead), expect.any(Function))
-  arrive()
-  expect(await screen.findByRole('heading', { name: labels.thanks.title })).toHaveFocus()
-  expect(again).not.toBeInTheDocument()
-  // The answers that were sent at first.
-  await user.click(pool)
-  await user.click(submit)
-  await screen.findByRole('heading', { name: labels.thanks.title })
-  expect(screen.queryByRole('button', { name: labels.again.submit })).not.toBeInTheDocument()
-})
-
 test('says that a request is still being sent only while it is known to have failed', async () => {
   let tell = (_hasArrived: boolean) => {}
   send.mockImplementation(async (_lead, onOutcome) => {

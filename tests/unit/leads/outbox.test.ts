@@ -126,21 +126,6 @@ describe('An outage', () => {
     expect(post.mock.calls.map(([, { phone }]) => phone)).toEqual(['1', '2', '3'])
     expect(pendingKeys()).toHaveLength(2)
   })
-
-  test('with storage blocked keeps the lead in the page, and logs one warning', async () => {
-    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    await sendLead(lead, () => {})
-    expect(localStorage).toHaveLength(0)
-    await wait(1)
-    expect(post).toHaveBeenCalledTimes(3)
-    post.mockResolvedValue({ kind: 'sent' })
-    await wait(10)
-    expect(pendingKeys()).toEqual([])
-    expect(console.warn).toHaveBeenCalledTimes(1)
-    blocked.mockRestore()
-  })
 })
 
 describe('A lead that may have arrived', () => {
