@@ -1,6 +1,6 @@
 import { amenityNames } from '@/lib/leads/payloads'
 import type { EstimateInputs } from '@/lib/leads/schemas'
-import { startMessage } from '@/lib/leads/start-message'
+import { startMessage, typeInto } from '@/lib/leads/start-message'
 import { answersOf } from './answers'
 import type { EstimatorLabels } from './estimator-labels'
 
@@ -14,12 +14,6 @@ type WriteInsteadProps = {
 /** The texts that this link has put into the message. */
 const written: string[] = []
 
-/** Types as a visitor would. `setRangeText`, which other behaviours use, is not for fields of this type. */
-function typeEmail(field: HTMLInputElement, email: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, email)
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-}
-
 /** The way on without a phone number: a link to the contact form of the page, with the answers in its message. */
 export function WriteInstead({ labels, inputs, email }: WriteInsteadProps) {
   const onClick = () => {
@@ -32,7 +26,7 @@ export function WriteInstead({ labels, inputs, email }: WriteInsteadProps) {
     const form = startMessage(text, written)
     written.unshift(text)
     const field = form?.elements.namedItem('email')
-    if (field instanceof HTMLInputElement && !field.value && email) typeEmail(field, email)
+    if (field instanceof HTMLInputElement && !field.value && email) typeInto(field, email)
     // The browser takes the focus away when it has followed the link.
     setTimeout(() => {
       document.getElementById('contact')?.scrollIntoView({ behavior: 'instant' })

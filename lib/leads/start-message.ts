@@ -1,14 +1,12 @@
 import { readDraft } from './drafts'
 import { formNames } from './form-names'
 
-/** Replaces a part of a field's text as a visitor would, so that every listener gets an `input` event. */
-export function typeInto(
-  field: HTMLInputElement | HTMLTextAreaElement,
-  text: string,
-  from = 0,
-  to = field.value.length,
-): void {
-  field.setRangeText(text, from, to, 'end')
+/**
+ * Replaces the text of a field as a visitor would, so that every listener gets an `input` event. By the setter of the
+ * prototype, because React ignores the event after a change by its own.
+ */
+export function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
@@ -23,6 +21,6 @@ export function startMessage(text: string, earlier: readonly string[]): HTMLForm
   message.value ||= String(readDraft(form.dataset.draft ?? '')[message.name] ?? '')
   const last = earlier.find((start) => message.value.startsWith(start)) ?? ''
   const ownText = message.value.slice(last.length).trimStart()
-  typeInto(message, `${text}\n\n`, 0, message.value.length - ownText.length)
+  typeInto(message, `${text}\n\n${ownText}`)
   return form
 }
