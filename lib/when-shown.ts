@@ -16,9 +16,3 @@ export function onShownLater(work: () => void, signal?: AbortSignal): void {
   document.addEventListener('prerenderingchange', work, { signal })
   window.addEventListener('pageshow', ({ persisted }) => persisted && work(), { signal })
 }
-
-/** Runs `work` when the page is idle, or after two seconds in Safari, which has no idle callback. Browser only. */
-export function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 5000 })
-  else setTimeout(work, 2000)
-}

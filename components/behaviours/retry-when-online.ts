@@ -1,8 +1,8 @@
 import { pendingKeys } from '@/lib/leads/outbox'
-import { whenIdle, whenShown } from '@/lib/when-shown'
+import { whenShown } from '@/lib/when-shown'
 
 /**
- * Retries the leads in the outbox once the page is idle, when it is restored, and whenever the browser comes online again.
+ * Retries the leads in the outbox as the page opens, when it is restored, and whenever the browser comes online again.
  * Once the code of the forms is loaded (`isLoaded`), it may know of leads that storage does not hold.
  */
 export function retryWhenOnline(
@@ -15,7 +15,7 @@ export function retryWhenOnline(
     // If the code cannot be fetched now, the next visit retries.
     retryLeads().catch(() => {})
   }
-  whenShown(() => whenIdle(retry))
-  window.addEventListener('pageshow', ({ persisted }) => persisted && whenIdle(retry), { signal })
+  whenShown(retry)
+  window.addEventListener('pageshow', ({ persisted }) => persisted && retry(), { signal })
   window.addEventListener('online', retry, { signal })
 }

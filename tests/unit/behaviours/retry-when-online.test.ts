@@ -2,13 +2,11 @@ import { retryWhenOnline } from '@/components/behaviours/retry-when-online'
 import { outboxPrefix } from '@/lib/leads/outbox'
 
 test('waiting leads are not retried offline, because each failed retry counts towards the limit', () => {
-  jest.useFakeTimers()
   localStorage.setItem(`${outboxPrefix}1`, '{}')
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const retryLeads = jest.fn(async () => {})
   const end = new AbortController()
   retryWhenOnline(retryLeads, () => false, end.signal)
-  jest.runAllTimers()
   expect(retryLeads).not.toHaveBeenCalled()
   online.mockReturnValue(true)
   window.dispatchEvent(new Event('online'))
@@ -17,28 +15,22 @@ test('waiting leads are not retried offline, because each failed retry counts to
 })
 
 test('waiting leads are retried once a prerendered page is shown', () => {
-  jest.useFakeTimers()
   localStorage.setItem(`${outboxPrefix}1`, '{}')
   const retryLeads = jest.fn(async () => {})
   const page = Object.assign(document, { prerendering: true })
   retryWhenOnline(retryLeads, () => false, new AbortController().signal)
-  jest.runAllTimers()
   expect(retryLeads).not.toHaveBeenCalled()
   page.prerendering = false
   document.dispatchEvent(new Event('prerenderingchange'))
-  jest.runAllTimers()
   expect(retryLeads).toHaveBeenCalledTimes(1)
 })
 
 test('leads that only the code of the forms knows of are retried online, and when the page is restored', () => {
-  jest.useFakeTimers()
   const retryLeads = jest.fn(async () => {})
   const end = new AbortController()
   retryWhenOnline(retryLeads, () => true, end.signal)
-  jest.runAllTimers()
   window.dispatchEvent(new Event('online'))
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  jest.runAllTimers()
   expect(retryLeads).toHaveBeenCalledTimes(3)
   end.abort()
 })
