@@ -1,3 +1,4 @@
+import { formNames } from '@/lib/leads/form-names'
 import { type EstimateInputs, type GateValues, gateSchema, isRequired } from '@/lib/leads/schemas'
 import { EmailField } from '../forms/email-field'
 import { Field } from '../forms/field'
@@ -9,7 +10,7 @@ import { type Submission, useSubmission } from '../forms/use-submission'
 import type { EstimatorLabels } from './estimator-labels'
 import { WriteInstead } from './write-instead'
 
-const options = { name: 'lead', schema: gateSchema, defaultValues: { email: '', phone: '' } }
+const options = { name: formNames.lead, schema: gateSchema, defaultValues: { email: '', phone: '' } }
 
 type GateFormProps = { labels: EstimatorLabels; inputs: EstimateInputs; submission: Submission<GateValues> }
 

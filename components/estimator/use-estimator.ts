@@ -102,8 +102,8 @@ export function useEstimator({ labels, locale, location, areas }: EstimatorProps
       return true
     },
     afterwards(_isSent, { email }) {
-      clearDraft('estimate')
-      clearDraft('lead')
+      clearDraft(formNames.estimate)
+      clearDraft(formNames.lead)
       setSentTo(email)
     },
   }
