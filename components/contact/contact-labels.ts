@@ -39,7 +39,7 @@ export function contactLabels(t: Translator, variant: ContactVariant) {
     required: t('contact.form.required'),
     submit: t(`${contactNamespaces[variant]}.submit`),
     success: {
-      title: variant === 'study' ? t('study.sentToast') : t('toasts.contact.success.title'),
+      title: t('toasts.contact.success.title'),
       text: t('toasts.contact.success.text'),
       inline: t('contact.form.successInline'),
       answer: withEmail((email) =>

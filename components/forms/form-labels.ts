@@ -20,7 +20,7 @@ export function formLabels(t: Translator) {
       title: t('contact.next.title'),
       text: t('contact.next.text'),
       call: schedulingUrl
-        ? { label: t('contact.next.call', figureArguments), href: schedulingUrl, newTab: t('common.callTab') }
+        ? { label: t('contact.info.call', figureArguments), href: schedulingUrl, newTab: t('common.callTab') }
         : null,
       phone: { label: t('contact.next.phone', { phone }), href: telHref(phone) },
     },

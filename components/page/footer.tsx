@@ -87,7 +87,7 @@ export async function Footer({ at }: { at: PagePath }) {
             <LanguageLinks at={at} tone="dark" />
           </div>
           <a href="#legal" className={`${tool} underline-offset-4`}>
-            {t('legal.open')}
+            {t('legal.title')}
           </a>
           <a href="#top" className={tool}>
             {t('footer.backToTop')}

@@ -29,17 +29,17 @@ export async function CityHero({ city }: { city: CitySlug }) {
           <p className="tabular mt-4 flex items-start gap-3 border-highlight border-l-4 bg-card px-4 py-2.5 font-semibold text-primary leading-snug sm:mt-6">
             <Icon name="coins" className="size-6 text-icon" />
             <span>
-              {t('city.incomeBanner', { at: t(`cities.${city}.at`), ...cityOf(city).income })}
+              {t('estimator.range', { at: t(`cities.${city}.at`), ...cityOf(city).income })}
               <span className="block font-normal text-muted text-small">{t('city.qualifier')}</span>
             </span>
           </p>
           <div className={`${buttonGroup} mt-4 *:max-sm:px-3 sm:mt-5`}>
             <a href="#calculator" className={buttonClass({ size: 'lg' })}>
-              {t('city.estimateButton')}
+              {t('header.estimate')}
             </a>
             <CallLink className={buttonClass({ variant: 'secondary', size: 'lg' })}>
               <Icon name="calendar" />
-              {t('city.callButton', figureArguments)}
+              {t('contact.info.call', figureArguments)}
             </CallLink>
           </div>
         </>

@@ -26,7 +26,7 @@ export async function StartForm() {
     >
       <div>
         <label htmlFor="start-capacity" className="mb-1 block font-semibold text-small">
-          {t('start.capacity')}
+          {t('estimator.capacity.label')}
         </label>
         <input
           id="start-capacity"
@@ -43,7 +43,7 @@ export async function StartForm() {
       </div>
       <div>
         <label htmlFor="start-type" className="mb-1 block font-semibold text-small">
-          {t('start.type')}
+          {t('estimator.propertyType.label')}
         </label>
         <select
           id="start-type"

@@ -89,7 +89,7 @@ test('carries a campaign from page to page and sends it with a request for a stu
   const request = page.waitForRequest((sent) => sent.url().endsWith(`/forms?${campaign}`))
   await contact.submit.click()
   await request
-  await expect(contact.toasts).toContainText(t('study.sentToast'))
+  await expect(contact.toasts).toContainText(t('toasts.contact.success.title'))
   await expect(contact.submit).toBeFocused()
   await expect
     .poll(() => leadsOf(email))

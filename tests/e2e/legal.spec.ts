@@ -40,7 +40,7 @@ test('the legal notice closes on Back and on a press beside it, and stays open o
 }) => {
   await visit(page, '/nl/contact')
   const dialog = page.getByRole('dialog', { name: t('legal.title') })
-  const opener = page.getByRole('contentinfo').getByRole('button', { name: t('legal.open') })
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: t('legal.title') })
   const before = await opener.evaluate((element) => {
     element.scrollIntoView()
     return window.scrollY
