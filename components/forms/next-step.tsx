@@ -2,6 +2,7 @@ import type { CountedEvent } from '@/lib/measure/counted-events'
 import { buttonClass, buttonGroup } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
+import { PhoneAnchor } from '../ui/phone-anchor'
 import type { FormLabels } from './form-labels'
 
 /** What a visitor can do after sending a form: book a call, or phone. */
@@ -21,9 +22,9 @@ export function NextStep({ title, text, call, phone }: FormLabels['next']) {
             <Icon name="calendar" /> {call.label}
           </ExternalLink>
         ) : null}
-        <a href={phone.href} className={buttonClass({ variant: 'secondary' })}>
-          <Icon name="phone" /> <span className="tabular">{phone.label}</span>
-        </a>
+        <PhoneAnchor href={phone.href} className={buttonClass({ variant: 'secondary' })}>
+          <span className="tabular">{phone.label}</span>
+        </PhoneAnchor>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { site, telHref } from '@/lib/site'
-import { Icon } from '../ui/icon'
+import { PhoneAnchor } from '../ui/phone-anchor'
 
 type PhoneLinkProps = {
   className: string
@@ -11,17 +11,16 @@ type PhoneLinkProps = {
   numberClass?: string
 }
 
-/** A link that calls us: its icon, then the number or the words of a button. */
+/** A link that calls us, with the number or the words of a button. */
 export async function PhoneLink({ className, children, numberClass = '' }: PhoneLinkProps) {
   const t = await getTranslations('header')
   return (
-    <a
+    <PhoneAnchor
       href={telHref(site.phone)}
-      aria-label={children ? undefined : t('phoneLabel', { phone: site.phone })}
+      label={children ? undefined : t('phoneLabel', { phone: site.phone })}
       className={className}
     >
-      <Icon name="phone" className="size-5" />
       {children ?? <span className={`tabular ${numberClass}`}>{site.phone}</span>}
-    </a>
+    </PhoneAnchor>
   )
 }
