@@ -1,6 +1,8 @@
 import { citySlugs } from '@/lib/content/cities'
 import { publicPath } from '@/lib/i18n/routes'
-import { exportedPages, queryAll, readerPage } from './exported-page'
+import { translatorOf } from '@/lib/i18n/translate'
+import { site } from '@/lib/site'
+import { exportedPages, plainText, queryAll, readerPage } from './exported-page'
 
 /** The texts that visitors see or hear, with their no-break spaces. */
 function textsOf(address: string): string[] {
@@ -13,6 +15,13 @@ function textsOf(address: string): string[] {
     part.getAttribute('alt') ?? '',
   ])
   return [...texts, ...names]
+}
+
+/** The accessible name of a form or a link: its label, else what labels it, else its text. */
+function nameOf(part: Element): string {
+  const labelledBy = part.getAttribute('aria-labelledby')
+  const label = labelledBy ? part.ownerDocument.getElementById(labelledBy)?.textContent : null
+  return plainText(part.getAttribute('aria-label') ?? label ?? (part.matches('form') ? '' : part.textContent))
 }
 
 describe.each(exportedPages)('$address', ({ address, locale }) => {
@@ -40,6 +49,22 @@ describe.each(exportedPages)('$address', ({ address, locale }) => {
       const heading = label.closest('article')?.querySelector('h3')
       expect(heading?.compareDocumentPosition(label)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     }
+  })
+
+  test('names each form, and leads from links of one name to one place', () => {
+    const forms = queryAll(address, 'form').map(nameOf)
+    expect(forms.filter(Boolean)).toHaveLength(new Set(forms).size)
+    const places = new Map<string, string | null>()
+    for (const link of queryAll(address, 'a')) {
+      const [name, place] = [nameOf(link), link.getAttribute('href')]
+      expect([name, place]).toEqual([name, places.get(name) ?? place])
+      places.set(name, place)
+    }
+  })
+
+  test('says of each link to the calendar that it books a call', () => {
+    for (const link of queryAll(address, `a[href="${site.schedulingUrl}"]`))
+      expect(nameOf(link)).toContain(plainText(translatorOf(locale)('common.callTab')))
   })
 
   test('lists places in one order', () => {
