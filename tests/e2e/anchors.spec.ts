@@ -67,4 +67,6 @@ test('back to top scrolls smoothly to 0, and pages are not scrolled smoothly bef
   await page.getByRole('link', { name: translatorOf('nl')('footer.backToTop') }).click()
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
   await expect.poll(() => scrolled(page)).toBe(0)
+  // The next Tab is at the beginning of the page, too.
+  await expect(page.locator('#top')).toBeFocused()
 })
