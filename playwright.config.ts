@@ -84,7 +84,13 @@ export default defineConfig<object, Served>({
       testDir: 'tests/screenshots',
       use: { ...computer, contextOptions: { reducedMotion: 'reduce' } },
     },
-    { name: 'firefox', testDir: 'tests/engines', use: devices['Desktop Firefox'] },
-    { name: 'webkit', testDir: 'tests/engines', use: devices['iPhone 15'] },
+    {
+      name: 'firefox',
+      testDir: 'tests/engines',
+      testMatch: 'journeys.spec.ts',
+      use: devices['Desktop Firefox'],
+    },
+    { name: 'webkit', testDir: 'tests/engines', testMatch: 'journeys.spec.ts', use: devices['iPhone 15'] },
+    { name: 'webkitgtk', testDir: 'tests/engines', testMatch: 'webkitgtk.spec.ts', timeout: 180_000 },
   ],
 })

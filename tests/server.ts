@@ -27,7 +27,7 @@ async function listen(server: Server): Promise<number> {
 }
 
 /** Starts a command with its port, and waits until it responds. Returns what ends it with the processes it started. */
-async function start(commandAt: (port: number) => string | Promise<string>) {
+export async function start(commandAt: (port: number) => string | Promise<string>, ready = '/robots.txt') {
   const probe = createServer()
   const port = await listen(probe)
   await once(probe.close(), 'close')
@@ -40,7 +40,7 @@ async function start(commandAt: (port: number) => string | Promise<string>) {
   })
   const ended = once(program, 'close')
   const origin = `http://127.0.0.1:${port}`
-  const responds = expect.poll(() => fetch(`${origin}/robots.txt`).catch(() => undefined), { timeout: 0 })
+  const responds = expect.poll(() => fetch(`${origin}${ready}`).catch(() => undefined), { timeout: 0 })
   const failure = ended.then(() => Promise.reject(new Error(`${program.spawnargs.at(-1)} has ended`)))
   await Promise.race([responds.toMatchObject({ ok: true }), failure])
   const stop = () => {

@@ -51,6 +51,8 @@ export async function MobileMenu({ at }: { at: PagePath }) {
       popover="auto"
       // biome-ignore lint/a11y/noAutofocus: opened by a tap, the first link would get the focus with its outline
       autoFocus
+      // Safari moves the focus from here to the links only if it is focusable itself.
+      tabIndex={-1}
       aria-modal="true"
       data-part="mobile-menu"
       data-state="closed"

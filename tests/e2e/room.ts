@@ -4,41 +4,40 @@ import { expect } from './fixtures'
 export const headerOf = (page: Page) => page.locator('[data-part="header"]')
 
 /** Elements beyond the right edge of the page, and clipped text. */
-export function losses(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth
-    const found: string[] = []
-    /** As Tailwind's `sr-only` hides it, at any width. */
-    const isForReaders = (element: Element | null): boolean =>
-      element !== null &&
-      (getComputedStyle(element).clipPath === 'inset(50%)' || isForReaders(element.parentElement))
-    if (document.documentElement.scrollWidth > width) found.push(`the page scrolls sideways`)
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const { parentElement: parent, textContent } = texts.currentNode
-      const isShown = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      if (!textContent?.trim() || !isShown) continue
-      if (isForReaders(parent) || parent?.closest('script, style, [aria-hidden="true"], dialog:not([open])'))
-        continue
-      const range = document.createRange()
-      range.selectNodeContents(texts.currentNode)
-      const { left, right, top, bottom } = range.getBoundingClientRect()
-      if (right - left === 0) continue
-      const name = textContent.trim().slice(0, 40)
-      if (left < -1 || right > width + 1) found.push(`${name} leaves the screen`)
-      for (let box = parent; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box)
-        const clips = (overflow: string) => overflow !== 'visible' && overflow !== 'auto'
-        const edge = box.getBoundingClientRect()
-        if (clips(overflowX) && (right > edge.right + 1 || left < edge.left - 1))
-          found.push(`${name} is cut off at the side`)
-        if (clips(overflowY) && (bottom > edge.bottom + 1 || top < edge.top - 1))
-          found.push(`${name} is cut off above or below`)
-      }
+export function findLosses(): string[] {
+  const width = document.documentElement.clientWidth
+  const found: string[] = []
+  /** As Tailwind's `sr-only` hides it, at any width. */
+  const isForReaders = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isForReaders(element.parentElement))
+  if (document.documentElement.scrollWidth > width) found.push(`the page scrolls sideways`)
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { parentElement: parent, textContent } = texts.currentNode
+    const isShown = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    if (!textContent?.trim() || !isShown) continue
+    if (isForReaders(parent) || parent?.closest('script, style, [aria-hidden="true"], dialog:not([open])'))
+      continue
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    const { left, right, top, bottom } = range.getBoundingClientRect()
+    if (right - left === 0) continue
+    const name = textContent.trim().slice(0, 40)
+    if (left < -1 || right > width + 1) found.push(`${name} leaves the screen`)
+    for (let box = parent; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box)
+      const clips = (overflow: string) => overflow !== 'visible' && overflow !== 'auto'
+      const edge = box.getBoundingClientRect()
+      if (clips(overflowX) && (right > edge.right + 1 || left < edge.left - 1))
+        found.push(`${name} is cut off at the side`)
+      if (clips(overflowY) && (bottom > edge.bottom + 1 || top < edge.top - 1))
+        found.push(`${name} is cut off above or below`)
     }
-    return found
-  })
+  }
+  return found
 }
+export const losses = (page: Page) => page.evaluate(findLosses)
 
 /** Sets the text spacing that must not lose content (WCAG 2.2, 1.4.12). */
 export const addTextSpacing = (page: Page) =>

@@ -1,7 +1,13 @@
+import { existsSync } from 'node:fs'
 import { contactOf } from '../e2e/contact-page'
 import { estimatorOf } from '../e2e/estimator-page'
 import { expect, test } from '../e2e/fixtures'
 import { leadsOf, uniqueEmail } from '../e2e/inbox'
+
+test.skip(
+  ({ playwright, browserName }) => !existsSync(playwright[browserName].executablePath()),
+  'This browser is not installed. Fix: npx playwright install firefox webkit',
+)
 
 test('the estimator shows an estimate and sends the lead', async ({ page }) => {
   const email = uniqueEmail()
