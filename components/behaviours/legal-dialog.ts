@@ -18,6 +18,14 @@ const isBeside = (element: Element, { clientX: x, clientY: y }: MouseEvent) => {
   return x < left || x > right || y < top || y > bottom
 }
 
+/** Keeps the focus where a press has returned it, without its outline, which Safari shows until the element is left. */
+function hideFocus(): void {
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLElement)) return
+  activeElement.blur()
+  activeElement.focus({ focusVisible: false, preventScroll: true } as FocusOptions)
+}
+
 /**
  * Opens the legal notice (`#legal`) as a modal dialog, so that the page and what was typed in it stay in place. It has an
  * entry of its own in the history, so Back closes it. Without scripts the style sheet shows the notice while it is the
@@ -50,7 +58,10 @@ export function legalDialog(element: HTMLElement, signal: AbortSignal): void {
     if (isOpener || isCloser) event.preventDefault()
     if (isOpener) open()
     // Not `closedby`, which Safari does not have.
-    else if (isCloser || (target === dialog && isBeside(dialog, event))) dialog.close()
+    else if (isCloser || (target === dialog && isBeside(dialog, event))) {
+      dialog.close()
+      if (event.detail > 0) hideFocus()
+    }
   }
   const leaveHash = () => {
     if (window.location.hash !== '#legal') return
