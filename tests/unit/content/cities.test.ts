@@ -17,7 +17,7 @@ test.each(citySlugs)(
   (slug) => {
     const { names, villages, rings, dots } = coverageMap(slug, (other) => other)
     expect(names.map(({ name }) => name)).toContain(slug)
-    expect(villages).toHaveLength(6)
+    expect(villages).toHaveLength(Math.min(6, Object.keys(cityOf(slug).communes).length))
     const labels = [...names, ...villages, ...rings]
     const covering = labels.flatMap((a, index) =>
       labels
