@@ -95,7 +95,7 @@ export function hasRangeNote(locale: Locale, key: PersonKey): boolean {
   const { name, area, afterRevenue }: Person = people[key]
   const { min, max } = cities[area].income
   if (afterRevenue >= min && afterRevenue <= max) return false
-  const words: { rangeNote?: string } = loadMessages(locale).people[key]
+  const words: { title: string; rangeNote?: string } = loadMessages(locale).people[key]
   const side = afterRevenue > max ? 'above' : 'below'
   if (!words.rangeNote)
     throw new Error(
