@@ -29,27 +29,27 @@ export function Status({
   return (
     <>
       <div ref={status} role="status" className="scroll-mb-32 has-[div]:mt-4">
+        {/* Text only: Orca also announces each element inside a text by itself. */}
         {/* The button shows the same text, but a screen reader does not say that it has changed. */}
         {outcome === 'sending' ? <p className="sr-only">{sending}</p> : null}
         {outcome === 'sent' ? (
           <div className="flex items-start gap-2">
             <Icon name="check" className="mt-1 size-5 text-primary" />
-            <p className="[overflow-wrap:anywhere]">
-              <strong className="font-semibold text-primary">{success.inline}</strong>{' '}
-              {success.answer.join(sentTo)}
-            </p>
+            <p className="[overflow-wrap:anywhere]">{`${success.inline} ${success.answer.join(sentTo)}`}</p>
           </div>
         ) : null}
         {outcome === 'failed' ? (
           <div className="flex items-start gap-2">
             <Icon name="alert" className="mt-1 size-5 text-accent" />
-            <p>
-              <strong className="font-semibold text-accent">{failure.text}</strong>{' '}
-              <LinkedText text={failure.fallback} links={failure.links} />
-            </p>
+            <p className="font-semibold text-accent">{failure.text}</p>
           </div>
         ) : null}
       </div>
+      {outcome === 'failed' ? (
+        <p className="mt-1 pl-7">
+          <LinkedText text={failure.fallback} links={failure.links} />
+        </p>
+      ) : null}
       {/* Below the status, which they would cover elsewhere, and where no field is. */}
       <div ref={toastRef} className="relative z-10 mt-2 w-full" />
       {outcome === 'sent' ? (

@@ -108,6 +108,8 @@ for (const [locale, at, variant] of [
       const outcome = t(status === 200 ? 'contact.form.successInline' : 'toasts.contact.error.text')
       await expect(contact.toasts.first()).toBeVisible()
       await expect(contact.status).toContainText(outcome)
+      // Orca announces them once more.
+      await expect(contact.status.locator('p *')).toHaveCount(0)
       await expect(contact.submit).not.toHaveAttribute('aria-disabled')
       await expect(contact.submit).toBeFocused()
     }

@@ -236,7 +236,7 @@ test.describe('The contact form', () => {
       const toast = contact.toasts.and(page.locator('[data-type="error"]'))
       await expect(toast).toContainText(t('toasts.contact.error.title'))
       await expect(contact.status).toContainText(t('toasts.contact.error.text'))
-      await expect(contact.status.getByRole('link')).toHaveCount(2)
+      await expect(contact.status.locator('+ p').getByRole('link')).toHaveCount(2)
       for (const [name, value] of Object.entries(values)) await expect(contact.field(name)).toHaveValue(value)
       endpoint.answer = 200
       await context.setOffline(false)
