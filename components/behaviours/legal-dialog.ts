@@ -50,6 +50,13 @@ export function legalDialog(element: HTMLElement, signal: AbortSignal): void {
     if (hasEntry) window.history.pushState(null, '', '#legal')
     followHash()
   }
+  // Not on `close`: that comes later, when the visitor may have gone forward to the notice again.
+  const leaveHash = () => {
+    if (window.location.hash !== '#legal') return
+    if (hasEntry) window.history.back()
+    // As the target, the notice would stay visible after it has been closed.
+    else window.location.replace('#legal-closed')
+  }
   const onClick = (event: MouseEvent) => {
     const { target, ctrlKey, metaKey, shiftKey } = event
     if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return
@@ -60,18 +67,14 @@ export function legalDialog(element: HTMLElement, signal: AbortSignal): void {
     // Not `closedby`, which Safari does not have.
     else if (isCloser || (target === dialog && isBeside(dialog, event))) {
       dialog.close()
+      leaveHash()
       if (event.detail > 0) hideFocus()
     }
   }
-  const leaveHash = () => {
-    if (window.location.hash !== '#legal') return
-    if (hasEntry) window.history.back()
-    // As the target, the notice would stay visible after it has been closed.
-    else window.location.replace('#legal-closed')
-  }
   makeButtons(signal)
   document.addEventListener('click', onClick, { signal })
-  dialog.addEventListener('close', leaveHash, { signal })
+  // Escape, or the Back gesture of Android.
+  dialog.addEventListener('cancel', leaveHash, { signal })
   window.addEventListener('hashchange', followHash, { signal })
   followHash()
 }
