@@ -64,7 +64,7 @@ export async function StayParts() {
           <PlanShares plan={plan} hasLegend />
         </div>
       ))}
-      <ul aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 text-small">
+      <ul aria-hidden="true" className="mt-3 flex gap-x-5 text-small max-sm:flex-col">
         {(
           [
             ['bg-primary', t('statement.payout')],
