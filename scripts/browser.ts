@@ -41,7 +41,7 @@ export function installCommands(mayUseApt: boolean): string[] {
   const download = 'npx playwright install --no-shell chromium'
   if (!mayUseApt) return [download]
   const install = 'apt-get -qq -y install --no-install-recommends chromium-headless-shell'
-  return [`apt-get -qq update && ${install}`, `${download} --with-deps`]
+  return [`apt-get -qq update; ${install}`, `${download} --with-deps`]
 }
 
 /** The path of a Chromium, as `findBrowser` returns it. Installs one if there is none; throws if that fails. */
