@@ -5,6 +5,7 @@ import { figureArguments } from '@/lib/business/figures'
 import { loadPoster, type PosterName } from '../art/posters'
 import { Artwork } from '../ui/artwork'
 import { LozengeTexture } from '../ui/lozenges'
+import { UnbrokenWords } from '../ui/unbroken-words'
 
 type PageHeadingProps = {
   page: keyof Messages['pages']
@@ -26,7 +27,9 @@ export async function PageHeading({ page, title, poster, drawing, children }: Pa
       <LozengeTexture id="heading-lozenges" className="text-edge opacity-15" />
       <div className="relative grid md:grid-rows-[auto_1fr] grid-cols-[minmax(var(--spacing-gutter),1fr)_minmax(0,75rem)_minmax(var(--spacing-gutter),1fr)] md:grid-cols-[minmax(var(--spacing-gutter),1fr)_minmax(0,43.75rem)_minmax(0,31.25rem)_minmax(var(--spacing-gutter),1fr)]">
         <div className={`col-start-2 ${drawing ? 'pt-7 md:pt-14' : 'pt-7 md:pt-24'} md:pr-10`}>
-          <h1 className="text-hero">{title ?? t('title')}</h1>
+          <h1 className="text-hero">
+            <UnbrokenWords text={title ?? t('title')} />
+          </h1>
         </div>
         {drawing ? (
           <div className="col-start-2 pt-4 md:col-start-3 md:row-span-2 md:row-start-1 md:self-center md:py-8">
