@@ -53,39 +53,19 @@ export async function CoverageMap({ slug }: { slug: CitySlug }) {
             <path d={lozengePath(180, 180, 9)} className="fill-accent stroke-card" strokeWidth="2" />
           )}
           <g dominantBaseline="central" className="stroke-[3px] stroke-surface [paint-order:stroke]">
-            {map.rings.map((label) => (
-              <text
-                key={label.name}
-                x={label.anchorX}
-                y={label.y}
-                textAnchor={label.anchor}
-                className="fill-muted text-[12px]"
-              >
-                {label.name}
-              </text>
-            ))}
-            {map.villages.map((label) => (
-              <text
-                key={label.name}
-                x={label.anchorX}
-                y={label.y}
-                textAnchor={label.anchor}
-                className="fill-foreground"
-              >
-                {label.name}
-              </text>
-            ))}
-            {map.names.map((label) => (
-              <text
-                key={label.name}
-                x={label.anchorX}
-                y={label.y}
-                textAnchor={label.anchor}
-                className="fill-link font-display font-semibold"
-              >
-                {label.name}
-              </text>
-            ))}
+            {(
+              [
+                [map.rings, 'fill-muted text-[12px]'],
+                [map.villages, 'fill-foreground'],
+                [map.names, 'fill-link font-display font-semibold'],
+              ] as const
+            ).map(([labels, look]) =>
+              labels.map(({ name, anchorX, y, anchor }) => (
+                <text key={name} x={anchorX} y={y} textAnchor={anchor} className={look}>
+                  {name}
+                </text>
+              )),
+            )}
           </g>
           <path d="M338 46V20m-5 8 5-9 5 9" className="fill-none stroke-muted" strokeWidth="1.5" />
           <text x="338" y="60" className="fill-muted">
