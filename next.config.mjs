@@ -19,7 +19,7 @@ writeFileSync(
 )
 
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: './lib/next-intl.ts',
+  requestConfig: './lib/build/next-intl.ts',
   experimental: {
     // Message keys and their ICU arguments are typed from the French files.
     createMessagesDeclaration: areas.map((file) => `./messages/fr/${file}`),

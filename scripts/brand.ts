@@ -1,6 +1,6 @@
 import brand from '@/brand/brand.json' with { type: 'json' }
-import { brandSlug } from '@/lib/settings/table'
-import { brandMark } from './render/mark'
+import { brandMark } from '@/lib/build/mark'
+import { brandSlug } from '@/lib/build/settings/table'
 
 /** A colour with 77 % of its light, for pressed buttons. */
 const darker = (colour: string) =>

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Environment } from '@/lib/deploy'
-import { settings } from '@/lib/settings/table'
-import { writeWithFolder } from './files'
+import type { Environment } from '@/lib/build/deploy'
+import { writeWithFolder } from '@/lib/build/files'
+import { settings } from '@/lib/build/settings/table'
 
 /** The variables that decide what a build contains: the settings, and what hosts say of a build. */
 const decides =

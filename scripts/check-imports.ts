@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { sourceFiles } from './files'
+import { sourceFiles } from '@/lib/build/files'
 import { problemsOf, rulesIn } from './imports'
 
 const rules = rulesIn(readFileSync('docs/architecture.md', 'utf8'))

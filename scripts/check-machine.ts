@@ -1,5 +1,5 @@
-import { requireDeployKind } from '@/lib/deploy'
-import { readSite } from '@/lib/settings/read-site'
+import { requireDeployKind } from '@/lib/build/deploy'
+import { readSite } from '@/lib/build/settings/read-site'
 import { runStep } from './export/run-step'
 import { cutInEnvFiles } from './load-env'
 import { checkMachine } from './machine'

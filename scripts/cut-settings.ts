@@ -1,4 +1,4 @@
-import type { Environment } from '@/lib/deploy'
+import type { Environment } from '@/lib/build/deploy'
 
 const entry = /^\s*(?:export\s+)?(NEXT_PUBLIC_\w+)\s*[=:]\s*(.*?)\s*$/gm
 

@@ -1,8 +1,10 @@
 import './load-env'
+import { folderToWrite, tidy } from '@/lib/build/files'
+import { writePhotos } from '@/lib/build/photos'
+import { type Site, site } from '@/lib/build/site'
 import { publicPages } from '@/lib/content/pages'
 import { exampleNames, ownerPhotos } from '@/lib/content/people'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
-import { type Site, site } from '@/lib/site'
 import { rememberSettings } from './build-settings'
 import { checkExport } from './export/check'
 import { addContentPolicies, endpointOrigins } from './export/content-policy'
@@ -13,8 +15,6 @@ import { putMetadataFirst } from './export/metadata-first'
 import { movePages, rewritePages } from './export/move-pages'
 import { checkOwnFiles, ownFilesOf } from './export/own-files'
 import { runStep } from './export/run-step'
-import { folderToWrite, tidy } from './files'
-import { writePhotos } from './render/photos'
 
 const out = folderToWrite()
 const prefixed = locales.filter((locale) => locale !== defaultLocale)

@@ -14,38 +14,44 @@ export function rulesIn(markdown: string): Rule[] {
   })
 }
 
+/** `*.behaviour` are the modules whose names end so, in any folder. */
 const isWithin = (file: string, folders: readonly string[]) =>
-  folders.some((folder) => folder === '*' || file === folder || file.startsWith(`${folder}/`))
+  folders.some((folder) =>
+    folder.startsWith('*')
+      ? file.replace(/\.tsx?$/, '').endsWith(folder.slice(1))
+      : file === folder || file.startsWith(`${folder}/`),
+  )
 
 const imports = /^(?:import|export)\s(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
 
 /** Returns what a module imports or declares against the rules, one sentence each. */
 export function problemsOf(file: string, text: string, rules: readonly Rule[]): string[] {
-  const rule = rules
+  // A name counts before a folder, and the longest folder before the others.
+  const rank = ({ folder }: Rule) => (folder.startsWith('*') ? Number.POSITIVE_INFINITY : folder.length)
+  const [rule = { folder: '', ours: [], packages: [] }] = rules
     .filter(({ folder }) => isWithin(file, [folder]))
-    .reduce((best, one) => (one.folder.length > best.folder.length ? one : best), {
-      folder: '',
-      ours: [],
-      packages: [],
-    })
+    .toSorted((one, other) => rank(other) - rank(one))
   const folder = path.posix.dirname(file)
   const ownFolder = folder.split('/').slice(0, 2).join('/')
-  const problems = Array.from(text.matchAll(imports)).flatMap(([statement, from, dynamic]) => {
-    const name = from ?? dynamic ?? ''
-    const isOurs = /^(\.|@\/)/.test(name)
-    const module = name.startsWith('.') ? path.posix.join(folder, name) : name.replace(/^@\//, '')
-    // A type of a package adds no code.
-    if (!isOurs && (statement.startsWith('import type') || isWithin(module, rule.packages))) return []
-    if (isOurs && isWithin(module, [ownFolder, ...rule.ours])) return []
-    return [
-      `${file} imports ${module}, which ${rule.folder || folder} may not ("Imports" in docs/architecture.md).`,
-    ]
-  })
-  const isIsland =
-    isWithin(folder, ['components/islands']) || file === 'components/behaviours/start-in-dev.tsx'
+  const problems = Array.from(text.matchAll(imports)).flatMap(
+    ({ 0: statement, 1: from, 2: dynamic, index }) => {
+      const name = from ?? dynamic ?? ''
+      const isOurs = /^(\.|@\/)/.test(name)
+      const module = name.startsWith('.') ? path.posix.join(folder, name) : name.replace(/^@\//, '')
+      // A type of a package adds no code.
+      if (!isOurs && (statement.startsWith('import type') || isWithin(module, rule.packages))) return []
+      const own = rule.folder.startsWith('*') ? [] : [ownFolder]
+      if (isOurs && isWithin(module, [...own, ...rule.ours])) return []
+      const line = text.slice(0, index).split('\n').length
+      return [
+        `${file}:${line} imports ${module}, which ${rule.folder || folder} may not ("Imports" in docs/architecture.md).`,
+      ]
+    },
+  )
+  const isIsland = isWithin(folder, ['components/islands'])
   if (/^\s*['"]use client['"]/m.test(text) && !isIsland)
     problems.push(
-      `${file} has 'use client', and the export hydrates islands only: make it a server component with a behaviour (components/behaviours), or a part of an island.`,
+      `${file} has 'use client', and the export hydrates islands only: make it a server component with a behaviour (x.behaviour.ts beside it), or a part of an island.`,
     )
   return problems
 }

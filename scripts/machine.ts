@@ -1,4 +1,4 @@
-import type { Environment } from '@/lib/deploy'
+import type { Environment } from '@/lib/build/deploy'
 import { languages } from '@/lib/i18n/locales'
 
 /** Throws if this machine cannot make the build that it is asked for, whatever the sources are. */

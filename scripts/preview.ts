@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { findExport, folderToWrite } from '@/lib/build/files'
 import { runStep } from './export/run-step'
-import { findExport, folderToWrite } from './files'
 import { createApp } from './preview/app'
 import { openInbox } from './preview/inbox'
 import { portOf, startServer } from './preview/listen'

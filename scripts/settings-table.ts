@@ -1,5 +1,5 @@
-import { translatorOf } from '@/lib/i18n/translate'
-import { type Setting, settingInWords, settings } from '@/lib/settings/table'
+import { type Setting, settingInWords, settings } from '@/lib/build/settings/table'
+import { translatorOf } from '@/lib/build/translate'
 
 const withoutIt = (setting: Setting) => {
   if (setting.fallback?.production) return `\`${setting.fallback.production}\``

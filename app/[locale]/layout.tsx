@@ -1,12 +1,12 @@
 import '../globals.css'
 import type { ReactNode } from 'react'
 import { EarlyScript } from '@/components/page/early-script'
+import { previewStyles } from '@/lib/browser/early/preview'
+import { currentLocale } from '@/lib/build/current-locale'
+import { fontClass, fontFamilies } from '@/lib/build/fonts'
+import { offer, site } from '@/lib/build/site'
 import { offerEnd } from '@/lib/business/offer'
-import { previewStyles } from '@/lib/early/preview'
-import { fontClass, fontFamilies } from '@/lib/fonts'
-import { currentLocale } from '@/lib/i18n/current-locale'
 import { locales } from '@/lib/i18n/locales'
-import { offer, site } from '@/lib/site'
 
 export const dynamicParams = false
 

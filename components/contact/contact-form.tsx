@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react'
+import { formEndpoint, postLead } from '@/lib/browser/leads/post-lead'
+import { campaignOfPage, withCampaign } from '@/lib/browser/measure/campaign'
+import { countEvent } from '@/lib/browser/measure/counted-events'
 import type { Locale } from '@/lib/i18n/locales'
 import { formNames } from '@/lib/leads/form-names'
 import { contactLead } from '@/lib/leads/payloads'
-import { formEndpoint, postLead } from '@/lib/leads/post-lead'
 import {
   type ContactField,
   type ContactValues,
   type ContactVariant,
   contactSchemas,
 } from '@/lib/leads/schemas'
-import { campaignOfPage, withCampaign } from '@/lib/measure/campaign'
-import { countEvent } from '@/lib/measure/counted-events'
 import { EmailField } from '../forms/email-field'
 import { Field, type FieldProps } from '../forms/field'
 import { Honeypot } from '../forms/honeypot'

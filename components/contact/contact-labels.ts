@@ -1,8 +1,8 @@
+import { site } from '@/lib/build/site'
 import { figureArguments } from '@/lib/business/figures'
 import type { Plan } from '@/lib/content/plans'
-import type { Translator } from '@/lib/i18n/translate'
+import type { Translator } from '@/lib/i18n/translator'
 import { type ContactField, type ContactVariant, contactFields } from '@/lib/leads/schemas'
-import { site } from '@/lib/site'
 import { formLabels, optionalMark, withEmail } from '../forms/form-labels'
 import { contactLinks } from '../links/contact-links'
 

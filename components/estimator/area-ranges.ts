@@ -1,5 +1,5 @@
 import { cityOf, citySlugs } from '@/lib/content/cities'
-import type { Translator } from '@/lib/i18n/translate'
+import type { Translator } from '@/lib/i18n/translator'
 import type { AreaRange } from './find-range'
 
 /** The public income range of each area, with the names that visitors type: also "settons" for "lac-settons". */

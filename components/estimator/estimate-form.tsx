@@ -13,7 +13,7 @@ type EstimateFormProps = { estimator: EstimatorState; labels: EstimatorLabels; l
 /** Label, control, hint and error of two fields side by side, each in the same row. */
 const sameRows = 'row-span-4 grid grid-cols-1 grid-rows-subgrid'
 
-/** A question that the form in the hero has asked (components/behaviours/start-form.ts). */
+/** A question that the form in the hero has asked (components/sections/start-form.behaviour.ts). */
 const given = 'in-data-[start=given]:hidden'
 
 /** The questions of the estimator. */

@@ -1,8 +1,8 @@
 import { formLabels, optionalMark, privacyLabels, withEmail } from '@/components/forms/form-labels'
+import { site } from '@/lib/build/site'
 import { amenities, propertyTypes } from '@/lib/business/estimate'
 import { figureArguments } from '@/lib/business/figures'
-import type { Translator } from '@/lib/i18n/translate'
-import { site } from '@/lib/site'
+import type { Translator } from '@/lib/i18n/translator'
 import { contactLinks } from '../links/contact-links'
 
 /** A text for each key. */

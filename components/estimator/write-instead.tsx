@@ -1,6 +1,6 @@
+import { startMessage, typeInto } from '@/lib/browser/leads/start-message'
 import { amenityNames } from '@/lib/leads/payloads'
 import type { EstimateInputs } from '@/lib/leads/schemas'
-import { startMessage, typeInto } from '@/lib/leads/start-message'
 import { answersOf } from './answers'
 import type { EstimatorLabels } from './estimator-labels'
 

@@ -1,6 +1,6 @@
+import { brand, site, telHref } from '@/lib/build/site'
 import { figureArguments } from '@/lib/business/figures'
-import type { Translator } from '@/lib/i18n/translate'
-import { brand, site, telHref } from '@/lib/site'
+import type { Translator } from '@/lib/i18n/translator'
 import { contactLinks } from '../links/contact-links'
 
 /** The texts and links that every lead form shows. */

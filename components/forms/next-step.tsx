@@ -1,4 +1,4 @@
-import type { CountedEvent } from '@/lib/measure/counted-events'
+import type { CountedEvent } from '@/lib/browser/measure/counted-events'
 import { buttonClass, buttonGroup } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'

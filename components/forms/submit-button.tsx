@@ -25,7 +25,7 @@ export function SubmitButton({ id, missing = '', isSending = false, disabled, ch
         disabled={disabled}
         aria-disabled={missing !== '' || isSending || undefined}
         aria-describedby={missing ? needs : undefined}
-        // lib/early/early-input.ts may have changed it.
+        // lib/browser/early/early-input.ts may have changed it.
         suppressHydrationWarning
         className={`needs-script peer ${buttonClass({ size: 'lg' })} in-aria-busy:animate-pulse`}
       >

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
-import { type Draft, readDraft, saveDraft } from '@/lib/leads/drafts'
+import { type Draft, readDraft, saveDraft } from '@/lib/browser/leads/drafts'
 import { checkLeftFields, clearCorrected } from './field-errors'
 import { syncFields } from './sync-fields'
 
@@ -129,7 +129,7 @@ export function useDraftForm<Values extends FieldValues>(options: DraftFormOptio
     // Outside a dialog the browser sends nothing by itself: no value can get into the URL if no script handles the submit.
     method: 'dialog',
     noValidate: true,
-    // lib/early/early-input.ts may have marked it as busy, and the form in the hero as started.
+    // lib/browser/early/early-input.ts may have marked it as busy, and the form in the hero as started.
     suppressHydrationWarning: true,
   } as const
   return { form, formRef, attributes }

@@ -1,7 +1,7 @@
-import { whenShown } from '@/lib/when-shown'
-import { retryWhenOnline } from '../behaviours/retry-when-online'
-import { startBehaviours } from '../behaviours/start-behaviours'
+import { retryWhenOnline } from '@/lib/browser/leads/retry-when-online'
+import { whenShown } from '@/lib/browser/when-shown'
 import { hydrateIslands, type Islands } from './hydrate-when-needed'
+import { startBehaviours } from './start-behaviours'
 
 /** The element of this script. The export has written the files of the islands into it: the entry, then what it imports. */
 const script = document.querySelector<HTMLElement>('script[data-islands]')

@@ -1,4 +1,4 @@
-import { type Site, telHref } from '@/lib/site'
+import { type Site, telHref } from '@/lib/build/site'
 import type { TextLink } from '../ui/linked-text'
 
 /** The phone number and the email address as they occur in copy, each with its link. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { currentLocale } from '@/lib/build/current-locale'
 import type { PagePath } from '@/lib/content/pages'
-import { currentLocale } from '@/lib/i18n/current-locale'
 import { type Locale, languages, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 
@@ -16,7 +16,7 @@ type LanguageLinksProps = {
   tone?: keyof typeof tones
 }
 
-/** The page in each language: FR NL EN. A behaviour adds the anchor of the URL (components/behaviours/page.ts). */
+/** The page in each language: FR NL EN. A behaviour adds the anchor of the URL (components/page/page.behaviour.ts). */
 export async function LanguageLinks({ at, locale, tone = 'light' }: LanguageLinksProps) {
   const current = locale ?? (await currentLocale())
   const t = await getTranslations({ locale: current, namespace: 'header' })

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { site, telHref } from '@/lib/site'
+import { site, telHref } from '@/lib/build/site'
 import { PhoneAnchor } from '../ui/phone-anchor'
 
 type PhoneLinkProps = {

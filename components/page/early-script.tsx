@@ -1,4 +1,4 @@
-import { compileEarlyScript } from '@/scripts/render/early-script'
+import { compileEarlyScript } from '@/lib/build/early-script'
 
 type EarlyScriptProps = {
   /** A file in lib/early, without its extension. */

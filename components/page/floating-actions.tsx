@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import type { CountedEvent } from '@/lib/measure/counted-events'
-import { site } from '@/lib/site'
+import type { CountedEvent } from '@/lib/browser/measure/counted-events'
+import { site } from '@/lib/build/site'
 import { buttonClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'

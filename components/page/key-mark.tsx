@@ -1,4 +1,4 @@
-import { brandMark } from '@/scripts/render/mark'
+import { brandMark } from '@/lib/build/mark'
 
 const { viewBox, drawing } = brandMark()
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { site } from '@/lib/build/site'
 import type { Locale } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
-import { site } from '@/lib/site'
 import { BookingsItem } from '../links/bookings-item'
 import { CallLink } from '../links/call-link'
 import { CityLinks } from '../links/city-links'

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { currentLocale } from '@/lib/build/current-locale'
 import { figureArguments } from '@/lib/business/figures'
 import {
   exampleNames,
@@ -8,7 +9,6 @@ import {
   percentGained,
   personKeys,
 } from '@/lib/content/people'
-import { currentLocale } from '@/lib/i18n/current-locale'
 import { Section } from '../ui/section'
 import { ExampleLabel } from './example-label'
 import { IncomeBar } from './income-bar'

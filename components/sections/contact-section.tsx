@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { currentLocale } from '@/lib/build/current-locale'
 import { figureArguments } from '@/lib/business/figures'
 import type { CitySlug } from '@/lib/content/cities'
-import { currentLocale } from '@/lib/i18n/current-locale'
 import type { ContactVariant } from '@/lib/leads/schemas'
 import { ContactInfo } from '../contact/contact-info'
 import { contactLabels, contactNamespaces } from '../contact/contact-labels'

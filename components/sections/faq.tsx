@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { currentLocale } from '@/lib/build/current-locale'
+import { type FaqKey, faqKeys } from '@/lib/build/faq'
 import { figureArguments } from '@/lib/business/figures'
 import { factSentences } from '@/lib/content/facts'
-import { type FaqKey, faqKeys } from '@/lib/content/faq'
-import { currentLocale } from '@/lib/i18n/current-locale'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 

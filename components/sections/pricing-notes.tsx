@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { currentLocale } from '@/lib/build/current-locale'
+import { offer } from '@/lib/build/site'
 import { figureArguments } from '@/lib/business/figures'
 import { factSentences } from '@/lib/content/facts'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { offer } from '@/lib/site'
 import { Icon } from '../ui/icon'
 
 type PricingNotesProps = {
@@ -10,7 +10,7 @@ type PricingNotesProps = {
   elsewhere: boolean
 }
 
-/** What applies to both plans, as a list. A script hides the offer after its last day (lib/early/offer-state.ts). */
+/** What applies to both plans, as a list. A script hides the offer after its last day (lib/browser/early/offer-state.ts). */
 export async function PricingNotes({ elsewhere }: PricingNotesProps) {
   const t = await getTranslations()
   const notes = [

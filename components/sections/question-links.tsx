@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLocale } from '@/lib/i18n/current-locale'
+import { currentLocale } from '@/lib/build/current-locale'
 import { publicPath } from '@/lib/i18n/routes'
 
 /** The questions that decide, each a link to its answer on the home page, which opens there. */

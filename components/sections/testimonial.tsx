@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { currentLocale } from '@/lib/build/current-locale'
 import { hasRangeNote, type Person, type PersonKey, people } from '@/lib/content/people'
-import { currentLocale } from '@/lib/i18n/current-locale'
 import { buttonClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'

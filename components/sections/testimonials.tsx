@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { site } from '@/lib/build/site'
 import { exampleNames, type PersonKey } from '@/lib/content/people'
-import { site } from '@/lib/site'
 import { loadPoster } from '../art/posters'
 import { Artwork } from '../ui/artwork'
 import { ExternalLink } from '../ui/external-link'

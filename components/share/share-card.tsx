@@ -1,6 +1,6 @@
-import { brand } from '@/lib/site'
-import { brandMark } from '@/scripts/render/mark'
-import type { ThemeColours } from '@/scripts/render/theme-colours'
+import { brandMark } from '@/lib/build/mark'
+import { brand } from '@/lib/build/site'
+import type { ThemeColours } from '@/lib/build/theme-colours'
 import { tilePaths } from '../ui/lozenge-path'
 
 /** Size of the part with the text, px: the left of the image, at full height. */

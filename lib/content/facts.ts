@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl'
 import type { Locale } from '../i18n/locales'
-import type { Translator } from '../i18n/translate'
+import type { Translator } from '../i18n/translator'
 
 type Words = Record<Locale, string>
 

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../i18n/locales'
 import { internalPath, publicPath } from '../i18n/routes'
-import type { Translator } from '../i18n/translate'
+import type { Translator } from '../i18n/translator'
 import { type CitySlug, citySlugs } from './cities'
 
 /** The path of a page in the route table, independent of language. */

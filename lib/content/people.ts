@@ -1,6 +1,6 @@
+import { loadMessages } from '../build/messages'
 import { increasePercent } from '../business/uplift'
 import { defaultLocale, type Locale } from '../i18n/locales'
-import { loadMessages } from '../i18n/messages'
 import { type CitySlug, cities } from './cities'
 
 /**

@@ -1,6 +1,6 @@
+import { withCampaign } from '@/lib/browser/measure/campaign'
 import { contactLead } from '@/lib/leads/payloads'
 import type { ContactLead, EstimatorLead } from '@/lib/leads/schemas'
-import { withCampaign } from '@/lib/measure/campaign'
 
 /** A lead that a person recognises as a test, what it is called in a report, and what to do if only it is refused. */
 export type TestLead = { name: string; url: string; body: ContactLead | EstimatorLead; remedy: string }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import type { IndexedMessage, SourceLine, WordIndex } from '@/lib/browser/edit/word-index'
+import type { Environment } from '@/lib/build/deploy'
+import { sourceOf } from '@/lib/build/repository'
 import { figureArguments } from '@/lib/business/figures'
-import type { Environment } from '@/lib/deploy'
-import type { IndexedMessage, SourceLine, WordIndex } from '@/lib/edit/word-index'
 import { locales } from '@/lib/i18n/locales'
-import { sourceOf } from '@/lib/repository'
 import { messageFiles, readMessages } from '../messages/message'
 import { linesOf } from '../messages/report'
 

@@ -42,7 +42,7 @@ const fallbacks: Record<'figtree' | 'fraunces', Record<string, Fallback>> = {
 }
 
 async function fontFace(font: string, name: string, { local, metrics }: Fallback): Promise<string> {
-  const ours = await fromFile(`lib/fonts/${font}.woff2`)
+  const ours = await fromFile(`lib/build/fonts/${font}.woff2`)
   const { fontFaces } = createFontStack([ours, metrics], { fontFaceFormat: 'styleObject' })
   const { sizeAdjust, ascentOverride, descentOverride } = fontFaces[0]?.['@font-face'] ?? {}
   return `@font-face {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { sourceFiles } from '../files'
+import { sourceFiles } from '@/lib/build/files'
 import { type Message, type Problem, problemAt } from './message'
 import { nearest } from './nearest'
 

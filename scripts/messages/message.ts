@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
+import { filesOf } from '@/lib/build/files'
+import { readText } from '@/lib/build/messages'
 import type { Locale } from '@/lib/i18n/locales'
-import { readText } from '@/lib/i18n/messages'
-import { filesOf } from '../files'
 
 export type MessageFile = { locale: Locale; file: string; content: string }
 

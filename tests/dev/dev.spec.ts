@@ -1,4 +1,4 @@
-import { translatorOf } from '@/lib/i18n/translate'
+import { translatorOf } from '@/lib/build/translate'
 import { contactOf } from '../e2e/contact-page'
 import { estimatorOf } from '../e2e/estimator-page'
 // This `test` fails on console errors, where React reports hydration differences.

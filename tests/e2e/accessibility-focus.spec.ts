@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { translatorOf } from '@/lib/i18n/translate'
+import { translatorOf } from '@/lib/build/translate'
 import { contrast } from '../contrast'
 import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { translatorOf } from '@/lib/i18n/translate'
+import { translatorOf } from '@/lib/build/translate'
 import { contactOf } from './contact-page'
 import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'

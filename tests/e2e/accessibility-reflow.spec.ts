@@ -1,5 +1,5 @@
-import { translatorOf } from '@/lib/i18n/translate'
-import { site } from '@/lib/site'
+import { site } from '@/lib/build/site'
+import { translatorOf } from '@/lib/build/translate'
 import { expect, test } from './fixtures'
 import { absentPage, pagesOfEachKind } from './page-kinds'
 import { addTextSpacing, losses } from './room'

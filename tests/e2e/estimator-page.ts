@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { translatorOf } from '@/lib/build/translate'
 import type { Amenity, PropertyType } from '@/lib/business/estimate'
 import type { Locale } from '@/lib/i18n/locales'
-import { translatorOf } from '@/lib/i18n/translate'
 import { expect } from './fixtures'
 
 type Answers = { place?: string; type: PropertyType; capacity: string; amenities?: readonly Amenity[] }

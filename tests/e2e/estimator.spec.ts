@@ -1,4 +1,4 @@
-import { site, telHref } from '@/lib/site'
+import { site, telHref } from '@/lib/build/site'
 import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
 import { leadsOf, uniqueEmail } from './inbox'

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { site } from '@/lib/build/site'
 import { citySlugs } from '@/lib/content/cities'
 import type { PagePath } from '@/lib/content/pages'
 import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
-import { site } from '@/lib/site'
 import { expect, test } from './fixtures'
 
 const pages: readonly PagePath[] = ['/', ...citySlugs.map((slug) => `/${slug}` as const)]

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
+import { translatorOf } from '@/lib/build/translate'
 import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
-import { translatorOf } from '@/lib/i18n/translate'
 import { contactFields } from '@/lib/leads/schemas'
 import { contactOf } from './contact-page'
 import { estimatorOf } from './estimator-page'

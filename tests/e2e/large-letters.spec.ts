@@ -1,6 +1,6 @@
+import { site } from '@/lib/build/site'
 import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
-import { site } from '@/lib/site'
 import { expect, test } from './fixtures'
 import { absentPage, pagesOfEachKind } from './page-kinds'
 import { expectLinks, expectRoom, losses } from './room'

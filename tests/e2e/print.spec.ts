@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { site } from '@/lib/build/site'
+import { translatorOf } from '@/lib/build/translate'
 import { locales } from '@/lib/i18n/locales'
 import { pageUrl, publicPath } from '@/lib/i18n/routes'
-import { translatorOf } from '@/lib/i18n/translate'
-import { site } from '@/lib/site'
 import { expect, test } from './fixtures'
 import { expectOneSheet, scrollPage, visit } from './page-actions'
 

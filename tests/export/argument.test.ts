@@ -1,6 +1,6 @@
+import { translatorOf } from '@/lib/build/translate'
 import { figureArguments } from '@/lib/business/figures'
 import type { Locale } from '@/lib/i18n/locales'
-import { translatorOf } from '@/lib/i18n/translate'
 import { exportedPages, plainText, readerPage, visibleText } from './exported-page'
 
 const points = ['start', 'weeks', 'leave'] as const

@@ -1,13 +1,13 @@
+import { faqKeys } from '@/lib/build/faq'
+import { loadMessages } from '@/lib/build/messages'
+import { site, telHref } from '@/lib/build/site'
+import { translatorOf } from '@/lib/build/translate'
 import { cityOf, citySlugs } from '@/lib/content/cities'
 import { facts } from '@/lib/content/facts'
-import { faqKeys } from '@/lib/content/faq'
 import { cityOfPage, type PagePath, pages } from '@/lib/content/pages'
 import { type Person, people, personKeys } from '@/lib/content/people'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
-import { loadMessages } from '@/lib/i18n/messages'
 import { publicPath } from '@/lib/i18n/routes'
-import { translatorOf } from '@/lib/i18n/translate'
-import { site, telHref } from '@/lib/site'
 import { exportedPages, numbersOf, plainText, queryAll, readerPage, visibleText } from './exported-page'
 
 /** The ids of the blocks of a page, in order. Anchors on other pages link to them. */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync, statSync } from 'node:fs'
+import { site } from '@/lib/build/site'
 import { cityOfPage } from '@/lib/content/pages'
 import { locales } from '@/lib/i18n/locales'
-import { site } from '@/lib/site'
 import { characters } from '@/scripts/fonts/font-file'
 import { firstFiles, wireSize } from './exported-bytes'
 import { builtFiles, exportedPages, exportFolder, rawPage } from './exported-page'

@@ -1,7 +1,7 @@
+import { site } from '@/lib/build/site'
 import { cityOf, citySlugs } from '@/lib/content/cities'
 import { publicPages } from '@/lib/content/pages'
 import { locales } from '@/lib/i18n/locales'
-import { site } from '@/lib/site'
 import { messageFiles, readMessages } from '@/scripts/messages/message'
 import { exportedPages, plainText, queryAll, rawPage, readerPage } from './exported-page'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { filesOf, findExport } from '@/lib/build/files'
 import { publicPages } from '@/lib/content/pages'
 import { type Locale, languages } from '@/lib/i18n/locales'
 import { ownFilesOf } from '@/scripts/export/own-files'
-import { filesOf, findExport } from '@/scripts/files'
 import { normaliseSpaces } from '../normalise-spaces'
 
 /** The tests of this folder read the export that their configuration names (jest.config.mjs). */

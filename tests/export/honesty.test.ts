@@ -1,9 +1,9 @@
 import type { AreaRange } from '@/components/estimator/find-range'
+import { translatorOf } from '@/lib/build/translate'
 import { pages } from '@/lib/content/pages'
 import { type Person, people, personKeys } from '@/lib/content/people'
 import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
-import { translatorOf } from '@/lib/i18n/translate'
 import { exportedPages, numbersOf, plainText, queryAll, readerPage, visibleText } from './exported-page'
 
 const amount = /€\s?\d|\d\s?€/

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { shareImageSize } from '@/lib/build/seo/urls'
 import { locales } from '@/lib/i18n/locales'
-import { shareImageSize } from '@/lib/seo/urls'
 import { exportedPages, exportFolder, queryAll, readerPage } from './exported-page'
 
 /** Width and height of an exported PNG, px. Fails if the file is not a PNG. */

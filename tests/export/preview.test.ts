@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { editModeScript } from '@/lib/edit/word-index'
-import { translatorOf } from '@/lib/i18n/translate'
-import { site } from '@/lib/site'
+import { editModeScript } from '@/lib/browser/edit/word-index'
+import { site } from '@/lib/build/site'
+import { translatorOf } from '@/lib/build/translate'
 import { builtFiles, exportedPages, exportFolder, queryAll } from './exported-page'
 
 const preview = site.deploy === 'preview'

@@ -1,7 +1,7 @@
+import { site } from '@/lib/build/site'
+import { translatorOf } from '@/lib/build/translate'
 import { citySlugs } from '@/lib/content/cities'
 import { publicPath } from '@/lib/i18n/routes'
-import { translatorOf } from '@/lib/i18n/translate'
-import { site } from '@/lib/site'
 import { exportedPages, plainText, queryAll, readerPage } from './exported-page'
 
 /** The texts that visitors see or hear, with their no-break spaces. */

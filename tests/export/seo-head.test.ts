@@ -1,7 +1,7 @@
+import { fullTitle } from '@/lib/build/seo/page-copy'
+import { brand, site } from '@/lib/build/site'
 import { defaultLocale, languages, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
-import { fullTitle } from '@/lib/seo/page-copy'
-import { brand, site } from '@/lib/site'
 import { exportedPages, rawPage, readerPage } from './exported-page'
 
 const production = (path: string) => new URL(path, site.url).href

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { site } from '@/lib/build/site'
 import { pages } from '@/lib/content/pages'
 import { languages, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
-import { site } from '@/lib/site'
 import { exportedPages, exportFolder, queryAll } from './exported-page'
 
 const production = (path: string) => new URL(path, site.url).href

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loadMessages } from '@/lib/i18n/messages'
+import { loadMessages } from '@/lib/build/messages'
 import { expectAccessible } from '../e2e/accessibility'
 import { contactOf } from '../e2e/contact-page'
 import { estimatorOf } from '../e2e/estimator-page'

@@ -1,4 +1,4 @@
-import { type DeployKind, deployKind, previewOrigin, requireDeployKind } from '@/lib/deploy'
+import { type DeployKind, deployKind, previewOrigin, requireDeployKind } from '@/lib/build/deploy'
 
 const table: [env: Record<string, string>, kind: DeployKind][] = [
   [{}, 'local'],

@@ -1,4 +1,4 @@
-import type { SettingName, SettingsTable } from '@/lib/settings/table'
+import type { SettingName, SettingsTable } from '@/lib/build/settings/table'
 
 type RequiredSetting = {
   [Name in SettingName]: SettingsTable[Name]['need'] extends 'required' ? Name : never

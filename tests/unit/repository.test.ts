@@ -1,4 +1,5 @@
-import { editorUrl, editUrl, parseRepository, repositoryOf, sourceOf } from '@/lib/repository'
+import { editorUrl, editUrl } from '@/lib/browser/edit/edit-url'
+import { parseRepository, repositoryOf, sourceOf } from '@/lib/build/repository'
 
 test.each([
   ['https://github.com/team/site', 'github', 'https://github.com/team/site'],

@@ -1,7 +1,7 @@
+import { readSite, type Site } from '@/lib/build/settings/read-site'
+import { settings, settingsTable } from '@/lib/build/settings/table'
+import { telHref } from '@/lib/build/site'
 import { exampleNames } from '@/lib/content/people'
-import { readSite, type Site } from '@/lib/settings/read-site'
-import { settings, settingsTable } from '@/lib/settings/table'
-import { telHref } from '@/lib/site'
 import { productionSettings } from './production-settings'
 
 const production = { ...productionSettings, DEPLOY_KIND: 'production' }

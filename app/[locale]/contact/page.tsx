@@ -3,9 +3,9 @@ import { Page } from '@/components/page/page'
 import { ContactSection } from '@/components/sections/contact-section'
 import { PageHeading } from '@/components/sections/page-heading'
 import { Testimonials } from '@/components/sections/testimonials'
+import { currentLocale } from '@/lib/build/current-locale'
+import { pageMetadata } from '@/lib/build/seo/metadata'
 import { testimonialsFor } from '@/lib/content/people'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { pageMetadata } from '@/lib/seo/metadata'
 
 const at = '/contact'
 

@@ -2,10 +2,10 @@ import type { Messages } from 'next-intl'
 import type { ReactNode } from 'react'
 import { contactLinks } from '@/components/links/contact-links'
 import { LinkedText, type TextLink } from '@/components/ui/linked-text'
+import { noticeSettings } from '@/lib/build/settings/table'
+import { brand, type Site } from '@/lib/build/site'
 import { figureArguments } from '@/lib/business/figures'
-import type { Translator } from '@/lib/i18n/translate'
-import { noticeSettings } from '@/lib/settings/table'
-import { brand, type Site } from '@/lib/site'
+import type { Translator } from '@/lib/i18n/translator'
 
 type LegalTextProps = { site: Site; t: Translator }
 

@@ -1,4 +1,4 @@
-import { followAnchor } from '@/components/behaviours/follow-anchor'
+import { followAnchor } from '@/components/page/follow-anchor.behaviour'
 
 function openAt(hash: string) {
   window.history.replaceState(null, '', `/tarifs${hash}`)

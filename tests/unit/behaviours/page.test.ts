@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/dom'
-import { page } from '@/components/behaviours/page'
-import { countEvent } from '@/lib/measure/counted-events'
+import { page } from '@/components/page/page.behaviour'
+import { countEvent } from '@/lib/browser/measure/counted-events'
 import { askNotToTrack, visit } from '../measure/visit'
 
 const fetching = jest.fn(async (_url: string, _request: RequestInit) => ({}) as Response)

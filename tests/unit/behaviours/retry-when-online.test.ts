@@ -1,5 +1,5 @@
-import { retryWhenOnline } from '@/components/behaviours/retry-when-online'
-import { outboxPrefix } from '@/lib/leads/outbox'
+import { outboxPrefix } from '@/lib/browser/leads/outbox'
+import { retryWhenOnline } from '@/lib/browser/leads/retry-when-online'
 
 test('waiting leads are not retried offline, because each failed retry counts towards the limit', () => {
   localStorage.setItem(`${outboxPrefix}1`, '{}')

@@ -1,4 +1,4 @@
-import { startBehaviours } from '@/components/behaviours/start-behaviours'
+import { startBehaviours } from '@/components/islands/start-behaviours'
 import { localeStorageKey } from '@/lib/i18n/locales'
 
 test('a behaviour that throws is logged, and the others start', () => {

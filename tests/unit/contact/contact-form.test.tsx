@@ -1,16 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { chosenPlan } from '@/components/behaviours/chosen-plan'
 import { ContactForm } from '@/components/contact/contact-form'
 import { contactLabels } from '@/components/contact/contact-labels'
-import { translatorOf } from '@/lib/i18n/translate'
-import { type PostResult, postLead } from '@/lib/leads/post-lead'
+import { chosenPlan } from '@/components/sections/pricing.behaviour'
+import { type PostResult, postLead } from '@/lib/browser/leads/post-lead'
+import { translatorOf } from '@/lib/build/translate'
 import { type ContactVariant, contactSchemas } from '@/lib/leads/schemas'
 import { normaliseSpaces } from '../../normalise-spaces'
 import { collectCountedEvents } from '../measure/collect-counted-events'
 
-jest.mock('@/lib/leads/post-lead')
+jest.mock('@/lib/browser/leads/post-lead')
 const post = jest.mocked(postLead)
 const user = userEvent.setup({ delay: null })
 

@@ -1,9 +1,9 @@
+import { pageCopy } from '@/lib/build/seo/page-copy'
+import { themeColours } from '@/lib/build/theme-colours'
+import { translatorOf } from '@/lib/build/translate'
 import { cities, cityOf, citySlugs } from '@/lib/content/cities'
 import { coverageMap } from '@/lib/content/coverage-map'
-import { translatorOf } from '@/lib/i18n/translate'
-import { pageCopy } from '@/lib/seo/page-copy'
 import { checkCities } from '@/scripts/messages/entries'
-import { themeColours } from '@/scripts/render/theme-colours'
 
 test.each(citySlugs)('the entry of %s has a range and known colours', (slug) => {
   const { income, tiles } = cityOf(slug)

@@ -2,12 +2,12 @@ import { render } from '@testing-library/react'
 import { Faq } from '@/components/sections/faq'
 import { Guarantees } from '@/components/sections/guarantees'
 import { PricingNotes } from '@/components/sections/pricing-notes'
+import { translatorOf } from '@/lib/build/translate'
 import { type FactName, factNames, factSentences, facts, missingFacts, teamFacts } from '@/lib/content/facts'
 import { type Locale, locales } from '@/lib/i18n/locales'
-import { translatorOf } from '@/lib/i18n/translate'
 import { normaliseSpaces } from '../../normalise-spaces'
 
-jest.mock('@/lib/i18n/current-locale', () => ({ currentLocale: async () => 'fr' }))
+jest.mock('@/lib/build/current-locale', () => ({ currentLocale: async () => 'fr' }))
 jest.mock('next-intl/server', () => ({ getTranslations: async () => translatorOf('fr') }))
 
 const words = (text: string) =>

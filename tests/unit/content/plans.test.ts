@@ -1,5 +1,5 @@
+import { loadMessages } from '@/lib/build/messages'
 import { planRows, sharedFeatures } from '@/lib/content/plans'
-import { loadMessages } from '@/lib/i18n/messages'
 
 test('every feature of the plans is shown once', () => {
   const { essential, prestige } = loadMessages('fr').pricing.plans

@@ -1,4 +1,4 @@
-import keepEarlyInput from '@/lib/early/early-input'
+import keepEarlyInput from '@/lib/browser/early/early-input'
 
 beforeAll(keepEarlyInput)
 

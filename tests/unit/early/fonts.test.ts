@@ -1,4 +1,4 @@
-import loadFonts from '@/lib/early/fonts'
+import loadFonts from '@/lib/browser/early/fonts'
 
 const ignoreFailure = jest.fn()
 const load = jest.fn((_font: string) => ({ catch: ignoreFailure }))

@@ -1,5 +1,5 @@
+import setOfferState, { closedOfferKey } from '@/lib/browser/early/offer-state'
 import { isOfferRunning, offerEnd } from '@/lib/business/offer'
-import setOfferState, { closedOfferKey } from '@/lib/early/offer-state'
 
 const restored = Object.assign(new Event('pageshow'), { persisted: true })
 

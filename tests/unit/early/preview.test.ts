@@ -1,4 +1,4 @@
-import applyPreview from '@/lib/early/preview'
+import applyPreview from '@/lib/browser/early/preview'
 
 const html = document.documentElement
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createSentenceFinder } from '@/lib/edit/sentences'
+import { createSentenceFinder } from '@/lib/browser/edit/sentences'
 import { locales } from '@/lib/i18n/locales'
 import { buildWordIndex } from '@/scripts/export/word-index'
 

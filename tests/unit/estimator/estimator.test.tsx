@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { areaRanges } from '@/components/estimator/area-ranges'
 import { Estimator } from '@/components/estimator/estimator'
 import { estimatorLabels } from '@/components/estimator/estimator-labels'
-import { translatorOf } from '@/lib/i18n/translate'
-import { sendLead } from '@/lib/leads/send-lead'
+import { sendLead } from '@/lib/browser/leads/send-lead'
+import { translatorOf } from '@/lib/build/translate'
 import { normaliseSpaces } from '../../normalise-spaces'
 import { collectCountedEvents } from '../measure/collect-counted-events'
 
-jest.mock('@/lib/leads/send-lead')
+jest.mock('@/lib/browser/leads/send-lead')
 const send = jest.mocked(sendLead)
 const user = userEvent.setup({ delay: null })
 

@@ -1,8 +1,8 @@
 import { areaRanges } from '@/components/estimator/area-ranges'
 import { findRange } from '@/components/estimator/find-range'
+import { translatorOf } from '@/lib/build/translate'
 import { type CitySlug, cityOf, citySlugs } from '@/lib/content/cities'
 import { locales } from '@/lib/i18n/locales'
-import { translatorOf } from '@/lib/i18n/translate'
 
 const t = translatorOf('fr')
 const areas = areaRanges(t)

@@ -1,13 +1,13 @@
+import { outboxPrefix, pendingKeys, readEntry, storeLead } from '@/lib/browser/leads/outbox'
+import { type PostResult, postLead } from '@/lib/browser/leads/post-lead'
+import { retryLeads, sendLead } from '@/lib/browser/leads/send-lead'
+import type { CountedEvent } from '@/lib/browser/measure/counted-events'
 import { outboxLimits } from '@/lib/business/limits'
-import { outboxPrefix, pendingKeys, readEntry, storeLead } from '@/lib/leads/outbox'
-import { type PostResult, postLead } from '@/lib/leads/post-lead'
 import type { EstimatorLead } from '@/lib/leads/schemas'
-import { retryLeads, sendLead } from '@/lib/leads/send-lead'
-import type { CountedEvent } from '@/lib/measure/counted-events'
 import { collectCountedEvents } from '../measure/collect-counted-events'
 import { visit } from '../measure/visit'
 
-jest.mock('@/lib/leads/post-lead', () => ({ formEndpoint: () => '/forms', postLead: jest.fn() }))
+jest.mock('@/lib/browser/leads/post-lead', () => ({ formEndpoint: () => '/forms', postLead: jest.fn() }))
 const post = jest.mocked(postLead)
 
 /** The outbox reads no other field than the email address. */

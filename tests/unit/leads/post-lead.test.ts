@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { postLead } from '@/lib/leads/post-lead'
+import { postLead } from '@/lib/browser/leads/post-lead'
 import type { ContactLead } from '@/lib/leads/schemas'
 
 const endpoint = 'https://forms.example/f'

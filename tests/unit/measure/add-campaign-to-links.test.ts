@@ -1,4 +1,4 @@
-import { addCampaignToLinks } from '@/lib/measure/add-campaign-to-links'
+import { addCampaignToLinks } from '@/lib/browser/measure/add-campaign-to-links'
 import { visit } from './visit'
 
 const spring = 'utm_source=newsletter&utm_campaign=spring'

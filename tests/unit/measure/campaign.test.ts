@@ -1,4 +1,4 @@
-import { campaignOfPage, withCampaign } from '@/lib/measure/campaign'
+import { campaignOfPage, withCampaign } from '@/lib/browser/measure/campaign'
 import { askNotToTrack, visit } from './visit'
 
 const spring = 'utm_source=newsletter&utm_medium=email&utm_campaign=spring&utm_term=gite&utm_content=link'

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { LegalText } from '@/components/page/legal/legal-text'
+import { readSite } from '@/lib/build/settings/read-site'
+import { translatorOf } from '@/lib/build/translate'
 import { locales } from '@/lib/i18n/locales'
-import { translatorOf } from '@/lib/i18n/translate'
-import { readSite } from '@/lib/settings/read-site'
 import { productionSettings } from '../production-settings'
 
 const { NEXT_PUBLIC_SITE_URL, NEXT_PUBLIC_FORM_ENDPOINT, ...given } = productionSettings

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { Ribbon } from '@/components/page/ribbon'
+import type { SettingName } from '@/lib/build/settings/table'
+import { translatorOf } from '@/lib/build/translate'
 import { missingFacts } from '@/lib/content/facts'
 import { exampleNames } from '@/lib/content/people'
-import { translatorOf } from '@/lib/i18n/translate'
-import type { SettingName } from '@/lib/settings/table'
 
 // Jest renders no asynchronous component.
 jest.mock('@/components/links/language-links', () => ({ LanguageLinks: () => null }))

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { cacheForever, hashedFiles, revalidate } from '@/lib/cache-headers'
+import { cacheForever, hashedFiles, revalidate } from '@/lib/build/cache-headers'
+import { securityHeaders } from '@/lib/build/security-headers'
 import { publicPages } from '@/lib/content/pages'
-import { securityHeaders } from '@/lib/security-headers'
 import { headersFile, redirectsFile } from '@/scripts/export/host-files'
 
 const kinds = ['local', 'preview', 'production'] as const

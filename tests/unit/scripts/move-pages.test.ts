@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs'
+import { filesOf } from '@/lib/build/files'
 import { movePages } from '@/scripts/export/move-pages'
-import { filesOf } from '@/scripts/files'
 import { temporaryFolder } from './temporary-folder'
 
 /** An export of two pages, each of which takes the place of the other, with the files that Next adds. */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { chmodSync, existsSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesOf, isLitter, tidy } from '@/lib/build/files'
 import { checkOwnFiles } from '@/scripts/export/own-files'
-import { filesOf, isLitter, tidy } from '@/scripts/files'
 import { temporaryFolder } from './temporary-folder'
 
 const own = ['google0123.html', 'sw.js', 'ads.txt', '.well-known/security.txt', 'old/a.html', 'old/a.txt']

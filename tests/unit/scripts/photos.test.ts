@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { filesOf } from '@/scripts/files'
-import { type PhotoSlot, photoImage, writePhotos } from '@/scripts/render/photos'
+import { filesOf } from '@/lib/build/files'
+import { type PhotoSlot, photoImage, writePhotos } from '@/lib/build/photos'
 import { temporaryFolder } from './temporary-folder'
 
 const { folder: originals } = temporaryFolder(['README.md', '._jeanne.jpg', 'Thumbs.db'])

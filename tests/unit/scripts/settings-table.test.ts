@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { settings } from '@/lib/settings/table'
+import { settings } from '@/lib/build/settings/table'
 import { withSettingsTable } from '@/scripts/settings-table'
 
 const readme = readFileSync('deploy/README.md', 'utf8')

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import { themeColours } from '@/lib/build/theme-colours'
 import { brandTexts, iconSvg } from '@/scripts/brand'
-import { themeColours } from '@/scripts/render/theme-colours'
 import { contrast } from '@/tests/contrast'
 
 test.each(['#fff', 'rgb(0 0 0)', 'var(--color-unknown)'])('reports a token with the value %s', (value) => {

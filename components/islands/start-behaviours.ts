@@ -1,0 +1,37 @@
+import { citiesMenu } from '../page/cities-menu.behaviour'
+import { floating } from '../page/floating-actions.behaviour'
+import { header } from '../page/header.behaviour'
+import { legalDialog } from '../page/legal/legal-dialog.behaviour'
+import { mobileMenu } from '../page/mobile-menu.behaviour'
+import { offerBanner } from '../page/offer-banner.behaviour'
+import { page } from '../page/page.behaviour'
+import { startForm } from '../sections/start-form.behaviour'
+
+type Behaviour = (element: HTMLElement, signal: AbortSignal) => void
+
+/** What the script adds to each part of a page (`data-part`); everything else is HTML and CSS. */
+const behaviours: Readonly<Record<string, Behaviour>> = {
+  'cities-menu': citiesMenu,
+  floating,
+  header,
+  'legal-dialog': legalDialog,
+  'mobile-menu': mobileMenu,
+  'offer-banner': offerBanner,
+  'start-form': startForm,
+  page,
+}
+
+/**
+ * Starts the behaviour of every part of the page. One that throws is logged, and the others start. Aborting the signal
+ * removes all their listeners.
+ */
+export function startBehaviours(signal: AbortSignal): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-part]')) {
+    const { part = '' } = element.dataset
+    try {
+      behaviours[part]?.(element, signal)
+    } catch (error) {
+      console.error(`The behaviour ${part} has failed`, error)
+    }
+  }
+}

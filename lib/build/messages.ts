@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Messages } from 'next-intl'
+import type { Locale } from '../i18n/locales'
+
+/** Cache of a build, for all its pages. `next dev` reads the files again, because they are being edited. */
+const cache = new Map<Locale, Messages>()
+
+/**
+ * Returns all messages of one language, merged from the files of `messages/<locale>/`. Reads the disk, so it is for
+ * build time and tests only.
+ */
+export function loadMessages(locale: Locale): Messages {
+  const messages = cache.get(locale) ?? readMessages(locale)
+  if (process.env.NODE_ENV === 'production') cache.set(locale, messages)
+  return messages
+}
+
+/** Reads a text file without the byte-order mark that some editors write, which JSON does not allow. */
+export const readText = (file: string) => readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+
+function readMessages(locale: Locale): Messages {
+  const folder = path.join(process.cwd(), 'messages', locale)
+  // What editors and systems leave beside files, such as ._home.json, begins with a sign.
+  const files = readdirSync(folder).filter((name) => /^\w.*\.json$/.test(name))
+  return Object.assign({}, ...files.map((file) => JSON.parse(readText(path.join(folder, file)))))
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { hashedFiles } from '@/lib/build/cache-headers'
+import { isLitter, writeWithFolder } from './files'
+
+/** Where pages show a photograph: its crop in CSS pixels, and the `sizes` of the image. */
+const slots = {
+  case: { width: 400, height: 300, sizes: '(min-width: 64rem) 24rem, (min-width: 48rem) 38vw, 92vw' },
+  letter: { width: 128, height: 160, sizes: '8rem' },
+} as const
+
+export type PhotoSlot = keyof typeof slots
+
+/** A file name without invisible differences: macOS decomposes accents, copying adds no-break and zero-width spaces. */
+const visibleName = (name: string) =>
+  name
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+
+/**
+ * Reads a photograph, upright and without the metadata that cameras write (place, time). Throws an error that names the file
+ * and what to do if it is missing, too small or unreadable.
+ */
+async function readPhoto(file: string, folder: string) {
+  const photo = `The photograph photos/${file}`
+  const held = readdirSync(folder).filter((name) => name !== 'README.md' && !isLitter(name))
+  const name = held.includes(file) ? file : held.find((other) => visibleName(other) === visibleName(file))
+  if (!name)
+    throw new Error(
+      `${photo} is missing: put it there, or take it out of lib/content/people.ts. There are: ${held.join(', ') || 'none'}.`,
+    )
+  const original = readFileSync(path.join(folder, name))
+  const read = sharp(original).autoOrient().toColourspace('srgb').removeAlpha().raw()
+  const { data, info } = await read.toBuffer({ resolveWithObject: true }).catch((error: Error) => {
+    throw new Error(`${photo} cannot be read (${error.message}): save it again as JPEG, PNG or WebP.`)
+  })
+  if (info.width < 800 || info.height < 600)
+    throw new Error(`${photo} has ${info.width} x ${info.height} pixels: give one of at least 800 x 600.`)
+  return { pixels: sharp(data, { raw: info }), hash: createHash('sha256').update(original).digest('hex') }
+}
+
+/**
+ * A photograph for screens of one and of two pixels per CSS pixel, cropped around its most salient part. The URL has neither the
+ * owner's key nor the name of the file, which may be private.
+ */
+function cropsOf({ pixels, hash }: Awaited<ReturnType<typeof readPhoto>>, slot: PhotoSlot) {
+  const { width, height } = slots[slot]
+  const crop = (density: number) => ({
+    url: `${hashedFiles}photos/${hash.slice(0, 12)}-${width * density}.webp`,
+    picture: pixels
+      .clone()
+      .resize(width * density, height * density, { position: sharp.strategy.attention })
+      .webp(),
+  })
+  return [crop(1), crop(2)] as const
+}
+
+/** Writes every crop of the photographs into an export. Throws as `readPhoto` does. */
+export async function writePhotos(out: string, files: readonly string[], from = 'photos'): Promise<void> {
+  for (const file of files) {
+    const photo = await readPhoto(file, from)
+    const crops = [...cropsOf(photo, 'case'), ...cropsOf(photo, 'letter')]
+    for (const { url, picture } of crops) writeWithFolder(path.join(out, url), await picture.toBuffer())
+  }
+}
+
+const known = new Map<string, ReturnType<typeof readPhoto>>()
+
+/**
+ * Returns the attributes of a photograph in a slot. Its mean colour is shown until it has loaded. In `next dev` it is inside
+ * the page, because only a build writes files. Throws as `readPhoto` does.
+ */
+export async function photoImage(file: string, slot: PhotoSlot, from = 'photos') {
+  const reading = known.get(file) ?? readPhoto(file, from)
+  if (process.env.NODE_ENV === 'production') known.set(file, reading)
+  const [small, large] = cropsOf(await reading, slot)
+  const content = await small.picture.toBuffer()
+  const { channels } = await sharp(content).stats()
+  const colour = `rgb(${channels.map(({ mean }) => Math.round(mean)).join(' ')})`
+  const image = { ...slots[slot], colour }
+  if (process.env.NODE_ENV === 'development')
+    return { ...image, src: `data:image/webp;base64,${content.toString('base64')}`, srcSet: undefined }
+  const { width } = image
+  return { ...image, src: small.url, srcSet: `${small.url} ${width}w, ${large.url} ${2 * width}w` }
+}

@@ -1,0 +1,51 @@
+import type { Forge, Repository, Source } from '../browser/edit/edit-url'
+import { buildInfo, type Environment } from './deploy'
+import { cleanSetting } from './settings/clean'
+
+/** `git@host:team/site`, the short form of ssh; its path never begins with a port. */
+const shortForm = /^(?:[\w.-]+@)([\w.-]+):(?!\/)(.+)$/
+
+/** A neutral host name is a GitLab server most of the time; `#forgejo` at the end of the URL names another. */
+function forgeOf({ hostname, hash }: URL): Forge {
+  const names = hash.slice(1) || hostname
+  if (/github/.test(names)) return 'github'
+  return /gitea|forgejo|codeberg/.test(names) ? 'forgejo' : 'gitlab'
+}
+
+/**
+ * Reads the URL of a repository in https or ssh form, or a template. Returns null when it is neither. User names,
+ * passwords and the port of ssh are left out, because the result is shown in pages.
+ */
+export function parseRepository(text: string): Repository | null {
+  const expanded = text.trim().replace(shortForm, 'ssh://$1/$2')
+  if (!URL.canParse(expanded)) return null
+  const url = new URL(expanded)
+  if (expanded.includes('{file}') && url.protocol === 'https:')
+    return { forge: 'template', url: expanded.replace(/\/\/[^/@]*@/, '//') }
+  const path = url.pathname.replace(/(\.git)?\/*$/, '')
+  // At least an owner and a name.
+  if (!/^(https|ssh):$/.test(url.protocol) || !/^(\/[^/]+){2,}$/.test(path)) return null
+  const host = url.protocol === 'https:' ? url.host : url.hostname
+  return { forge: forgeOf(url), url: `https://${host}${path}` }
+}
+
+const vercelHosts: Record<string, string> = { github: 'github.com', gitlab: 'gitlab.com' }
+
+/**
+ * The repository that a build was made from: by `NEXT_PUBLIC_REPOSITORY_URL`, or by the variables of Netlify or Vercel. Null if
+ * none is set. A URL that cannot be read counts as absent here; lib/settings reports it.
+ */
+export function repositoryOf(env: Environment): Repository | null {
+  const host = vercelHosts[env.VERCEL_GIT_PROVIDER ?? '']
+  const onVercel = host && `https://${host}/${env.VERCEL_GIT_REPO_OWNER}/${env.VERCEL_GIT_REPO_SLUG}`
+  const urls = [cleanSetting(env.NEXT_PUBLIC_REPOSITORY_URL), env.REPOSITORY_URL, onVercel]
+  return parseRepository(urls.find((url) => url?.trim()) ?? '')
+}
+
+/** The repository and the branch of a build, or the name of the variable to set if one of them is unknown. */
+export function sourceOf(env: Environment): Source | { missing: string } {
+  const repository = repositoryOf(env)
+  const { branch } = buildInfo(env)
+  if (!repository) return { missing: 'NEXT_PUBLIC_REPOSITORY_URL' }
+  return branch ? { repository, branch } : { missing: 'HEAD' }
+}

@@ -1,0 +1,22 @@
+import { createTranslator } from 'next-intl'
+import { euros } from '../i18n/format-euros'
+import { type Locale, languages } from '../i18n/locales'
+import { loadMessages } from './messages'
+
+/** next-intl's configuration for a language. A missing or malformed message throws, which fails the build. */
+export const intlConfig = (locale: Locale) => ({
+  // The full tag, because `en` alone formats American dates.
+  locale: languages[locale].intl,
+  messages: loadMessages(locale),
+  formats: { number: { euros } },
+  timeZone: 'Europe/Paris',
+  onError(error: Error) {
+    throw error
+  },
+})
+
+/**
+ * Returns the translator of a language, for code outside React: structured data, share images, scripts.
+ * Components use next-intl's `getTranslations`, which throws outside Next.
+ */
+export const translatorOf = (locale: Locale) => createTranslator(intlConfig(locale))
