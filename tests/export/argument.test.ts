@@ -1,7 +1,8 @@
 import { translatorOf } from '@/lib/build/translate'
 import { figureArguments } from '@/lib/business/figures'
+import { facts } from '@/lib/content/facts'
 import type { Locale } from '@/lib/i18n/locales'
-import { exportedPages, plainText, readerPage, visibleText } from './exported-page'
+import { exportedPages, plainText, queryAll, readerPage, visibleText } from './exported-page'
 
 const points = ['start', 'weeks', 'leave'] as const
 
@@ -38,3 +39,18 @@ describe.each(exportedPages)('$address', ({ address, locale }) => {
     }
   })
 })
+
+test.each(exportedPages.filter(({ page }) => page !== '/contact'))(
+  '$address lists what is not included once, in its table of who pays what',
+  ({ address, locale }) => {
+    const t = translatorOf(locale)
+    const owner = plainText(t('pays.owner.items', { linen: facts.linen.value ?? 'owner' }))
+    expect(queryAll(address, '#pricing table').map(visibleText)).toEqual([expect.stringContaining(owner)])
+    const items = owner.toLowerCase().split(', ')
+    const texts = queryAll(address, 'main :is(p, li, dd):not(:has(p, li))').map(visibleText)
+    const sentences = texts.flatMap((text) => text.toLowerCase().split(/(?<=[.!?]) /))
+    // Two items in one sentence are a list. The owner's jobs are another one.
+    const lists = sentences.filter((sentence) => items.filter((item) => sentence.includes(item)).length > 1)
+    expect(lists.filter((sentence) => sentence !== plainText(t('process.yours')).toLowerCase())).toEqual([])
+  },
+)

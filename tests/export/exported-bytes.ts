@@ -31,6 +31,5 @@ export function firstFiles(address: string) {
     islands: html.match(/\bdata-islands="([^"]+)"/)?.[1]?.split(' ') ?? [],
     fonts: unique(html.matchAll(/url\(([^)]+\.woff2)\)/g)),
     images: unique(images.join('').matchAll(/\bsrc="([^"]+)"/g)),
-    styles: unique(html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)),
   }
 }

@@ -1,0 +1,52 @@
+import { site, telHref } from '@/lib/build/site'
+import { personKeys } from '@/lib/content/people'
+import { exportedPages, queryAll } from './exported-page'
+
+/** What no page has. A rule that a selector can state is a row here. */
+const forbidden = (address: string): Record<string, string> => ({
+  'a section without a name': 'main section:not([aria-labelledby], [aria-label])',
+  'a form without a name': 'form:not([aria-labelledby], [aria-label])',
+  'a paragraph in a heading': ':is(h1, h2, h3) p',
+  'an example label before its heading': '[data-part="example-label"] ~ :is(h3, :has(h3))',
+  'a list without bullets and role, which Safari drops':
+    'ul:not([role="list"], .list-disc, [aria-hidden]), ol:not([role="list"])',
+  'a field without autocomplete, which WebKit empties when the visitor comes back':
+    '[autocomplete="off"]:not([aria-hidden="true"] *)',
+  'text that waits for scripts': 'body [hidden]:not(:empty)',
+  'an element that waits for scripts to move into its place':
+    '[style*="opacity"], [style*="visibility"], [style*="translate"], [style*="scale"]',
+  'a question that stays open beside another': '#faq details:not([name="faq"])',
+  'a wrong mark of the current page': `a[aria-current="page"]:not([href="${address}"])`,
+  'a list that does not mark the current page': `:is(header, footer) li a[href="${address}"]:not([aria-current])`,
+  'a link to another site in the same tab, or with access to this page':
+    'a[href^="http"]:not([target="_blank"][rel~="noopener"])',
+  'a new tab that is not announced': 'a[target="_blank"]:not(:has(.sr-only))',
+  'a call or a chat that is not counted': `a[href="${site.schedulingUrl}"]:not([data-event="call"]), a[href^="https://wa.me/"]:not([data-event="chat"])`,
+  'another phone number than that of the settings': `a[href^="tel:"]:not([href="${telHref(site.phone)}"])`,
+  'embedded content without a size':
+    ':is(img, video, iframe, canvas, embed, object):not([width][height]):not([width="0"], [height="0"])',
+  'a style sheet, an early font or a script that Next preloads':
+    'link:is([rel="stylesheet"], [as="font"], [as="script"], [rel="modulepreload"])',
+})
+
+/** How many of these each page has. */
+const numbers = {
+  'link[rel="icon"]': 2,
+  'link[rel="apple-touch-icon"]': 1,
+  'link[rel="manifest"]': 1,
+  'meta[name="format-detection"][content="telephone=no"]': 1,
+}
+
+test.each([...exportedPages.map(({ address }) => address), '/404'])('%s', (address) => {
+  const found = Object.entries(forbidden(address)).flatMap(([what, selector]) =>
+    queryAll(address, selector)
+      .filter((element) => !element.closest('[data-part="preview-ribbon"]'))
+      .map(({ outerHTML }) => `${what}: ${outerHTML.slice(0, 200)}`),
+  )
+  expect(found).toEqual([])
+  const counted = Object.keys(numbers).map((selector) => [selector, queryAll(address, selector).length])
+  expect(Object.fromEntries(counted)).toEqual(numbers)
+  const attributes = queryAll(address, 'main *').flatMap(({ attributes }) => [...attributes])
+  const named = attributes.filter(({ value }) => personKeys.some((key) => value.toLowerCase().includes(key)))
+  expect(named.map(({ value }) => value)).toEqual([])
+})
