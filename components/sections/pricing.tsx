@@ -39,7 +39,7 @@ export async function Pricing({ isPage = false }: { isPage?: boolean }) {
             {sharedFeatures.map((feature) => (
               <li key={feature} className={`gap-3 sm:flex sm:py-1 ${inline}`}>
                 <Icon name="check" className="size-5 text-icon max-sm:hidden" />
-                {t(`pricing.plans.essential.features.${feature}`)}
+                {t(`pricing.plans.standard.features.${feature}`)}
               </li>
             ))}
           </ul>
@@ -84,7 +84,7 @@ async function PlanCard({ plan }: { plan: Plan }) {
       <a
         href="#contact"
         data-plan-sentence={planSentence(await getTranslations(), plan.key)}
-        className={`mt-5 sm:mt-8 sm:justify-self-start ${buttonClass({ variant: plan.key === 'essential' ? 'primary' : 'secondary', size: 'lg' })}`}
+        className={`mt-5 sm:mt-8 sm:justify-self-start ${buttonClass({ variant: plan.key === 'standard' ? 'primary' : 'secondary', size: 'lg' })}`}
       >
         {t('choose', { plan: name })}
       </a>
@@ -101,7 +101,7 @@ async function PlanAnswer({ plan, row }: { plan: Plan; row: (typeof planRows)[nu
     features.length > 0
       ? features.map((feature) =>
           t(
-            `plans.${plan.key}.features.${feature}` as 'plans.essential.features.maintenance',
+            `plans.${plan.key}.features.${feature}` as 'plans.standard.features.maintenance',
             figureArguments,
           ),
         )

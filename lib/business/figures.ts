@@ -21,7 +21,7 @@ const formatted = (value: number, unit: Unit) => ({ value, unit, copy: value })
 const euros = (value: number) => formatted(value, 'euros')
 
 /** Commission on the rent that a guest pays, percent. */
-const commission = { essential: 22, prestige: 27 } as const
+const commission = { standard: 22, prestige: 27 } as const
 
 /** The stay of the worked example, EUR of rent. */
 const stay = 1000
@@ -40,11 +40,11 @@ const uplift = { low: upliftPercent(long.min, short.min), high: upliftPercent(lo
  * them. `npm run check` rejects a message in which a figure is typed by hand.
  */
 export const figures = {
-  commissionEssential: figure(commission.essential, 'percent'),
+  commissionEssential: figure(commission.standard, 'percent'),
   commissionPrestige: figure(commission.prestige, 'percent'),
   stayExample: euros(stay),
-  feeEssential: euros(feeOf(commission.essential)),
-  keptEssential: euros(stay - feeOf(commission.essential)),
+  feeEssential: euros(feeOf(commission.standard)),
+  keptEssential: euros(stay - feeOf(commission.standard)),
   feePrestige: euros(feeOf(commission.prestige)),
   keptPrestige: euros(stay - feeOf(commission.prestige)),
   /** What other companies often ask. */

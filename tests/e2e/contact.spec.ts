@@ -102,16 +102,16 @@ test('starts the message with a plan chosen before hydration, and replaces it wh
   page,
 }) => {
   const t = translatorOf('nl')
-  const name = (plan: 'essential' | 'prestige') => t(`pricing.plans.${plan}.name`)
-  const choose = (plan: 'essential' | 'prestige') =>
+  const name = (plan: 'standard' | 'prestige') => t(`pricing.plans.${plan}.name`)
+  const choose = (plan: 'standard' | 'prestige') =>
     page.getByRole('link', { name: t('pricing.choose', { plan: name(plan) }) }).click()
   const release = await holdIslands(page)
   await visit(page, publicPath('/pricing', 'nl'))
   const contact = contactOf(page)
   const email = uniqueEmail()
-  await choose('essential')
+  await choose('standard')
   release()
-  await expect(contact.field('project')).toHaveValue(`${t('contact.plan', { plan: name('essential') })}\n\n`)
+  await expect(contact.field('project')).toHaveValue(`${t('contact.plan', { plan: name('standard') })}\n\n`)
   await contact.field('project').press('Control+End')
   await page.keyboard.insertText('Een huis.')
   await choose('prestige')

@@ -46,7 +46,7 @@ for (const locale of locales) {
     await page.goto(publicPath('/pricing', locale))
     await expectOneSheet(page)
     await page.emulateMedia({ media: 'print' })
-    for (const plan of ['essential', 'prestige'] as const) {
+    for (const plan of ['standard', 'prestige'] as const) {
       const name = translatorOf(locale)(`pricing.plans.${plan}.name`)
       await expect(page.getByRole('heading', { name })).toBeVisible()
     }
