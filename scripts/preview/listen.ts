@@ -12,7 +12,7 @@ export function portOf(text: string): number {
 }
 
 /** Returns what the error of a server that cannot listen means, and what to do. */
-export function listenProblem({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+function listenProblem({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
   if (code === 'EADDRINUSE') return `Port ${port} is in use. ${another}`
   if (code === 'EACCES') return `Port ${port} needs the rights of an administrator. ${another}`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
