@@ -35,7 +35,7 @@ const vercelHosts: Record<string, string> = { github: 'github.com', gitlab: 'git
  * The repository that a build was made from: by `NEXT_PUBLIC_REPOSITORY_URL`, or by the variables of Netlify or Vercel. Null if
  * none is set. A URL that cannot be read counts as absent here; lib/settings reports it.
  */
-export function repositoryOf(env: Environment): Repository | null {
+function repositoryOf(env: Environment): Repository | null {
   const host = vercelHosts[env.VERCEL_GIT_PROVIDER ?? '']
   const onVercel = host && `https://${host}/${env.VERCEL_GIT_REPO_OWNER}/${env.VERCEL_GIT_REPO_SLUG}`
   const urls = [cleanSetting(env.NEXT_PUBLIC_REPOSITORY_URL), env.REPOSITORY_URL, onVercel]

@@ -1,5 +1,5 @@
 import { editorUrl, editUrl } from '@/lib/browser/edit/edit-url'
-import { parseRepository, repositoryOf, sourceOf } from '@/lib/build/repository'
+import { parseRepository, sourceOf } from '@/lib/build/repository'
 
 test.each([
   ['https://github.com/team/site', 'github', 'https://github.com/team/site'],
@@ -13,76 +13,67 @@ test.each([
   ['https://git.company.org/team/site.git#forgejo', 'forgejo', 'https://git.company.org/team/site'],
   ['https://x-token:secret@github.com/team/site.git', 'github', 'https://github.com/team/site'],
   ['git@git.company.org:team/site.git#github', 'github', 'https://git.company.org/team/site'],
-])('reads %s as a repository of %s', (text, forge, url) => {
-  expect(parseRepository(text)).toEqual({ forge, url })
+  ['site', null],
+  ['/srv/git/site.git', null],
+  ['https://github.com', null],
+  ['https://github.com/team', null],
+  ['http://github.com/team/site', null],
+  ['file:///srv/git/site.git', null],
+  ['git@github.com', null],
+  ['javascript://github.com/team/site', null],
+])('reads %s as a repository of %s', (text, forge, url = '') => {
+  expect(parseRepository(text)).toEqual(forge && { forge, url })
 })
 
-test.each([
-  'site',
-  '/srv/git/site.git',
-  'https://github.com',
-  'https://github.com/team',
-  'http://github.com/team/site',
-  'file:///srv/git/site.git',
-  'git@github.com',
-  'javascript://github.com/team/site',
-])('rejects %s', (text) => {
-  expect(parseRepository(text)).toBeNull()
-})
+const github = 'https://github.com/team/site'
+const setting = 'NEXT_PUBLIC_REPOSITORY_URL'
+const vercel = { VERCEL_GIT_REPO_OWNER: 'team', VERCEL_GIT_REPO_SLUG: 'site' }
 
-describe('the repository of a build', () => {
-  const github = 'https://github.com/team/site'
-  const vercel = { VERCEL_GIT_REPO_OWNER: 'team', VERCEL_GIT_REPO_SLUG: 'site' }
-
-  test.each([
-    ['Netlify', { REPOSITORY_URL: 'git@github.com:team/site.git' }, github],
-    ['Vercel with GitHub', { VERCEL_GIT_PROVIDER: 'github', ...vercel }, github],
-    ['Vercel with GitLab', { VERCEL_GIT_PROVIDER: 'gitlab', ...vercel }, 'https://gitlab.com/team/site'],
-    ['Vercel with another provider', { VERCEL_GIT_PROVIDER: 'bitbucket', ...vercel }, null],
-    ['the setting', { NEXT_PUBLIC_REPOSITORY_URL: github, REPOSITORY_URL: 'https://gitlab.com/a/b' }, github],
-    ['Cloudflare Pages, which names the branch only', { CF_PAGES_BRANCH: 'spring' }, null],
-    ['no host', { NEXT_PUBLIC_REPOSITORY_URL: '', REPOSITORY_URL: '' }, null],
-  ])('from %s (%j) is %s', (_host, env, url) => {
-    expect(repositoryOf(env)?.url ?? null).toBe(url)
-  })
-
-  test.each([
-    [{ HEAD: 'spring' }, 'spring'],
-    [{ VERCEL_GIT_COMMIT_REF: 'spring' }, 'spring'],
-    [{ CF_PAGES_BRANCH: 'spring' }, 'spring'],
-  ])('has the branch of %j', (env, branch) => {
-    expect(sourceOf({ NEXT_PUBLIC_REPOSITORY_URL: github, ...env })).toMatchObject({ branch })
-  })
-
-  test('names the variable that is missing', () => {
-    expect(sourceOf({ HEAD: 'spring' })).toEqual({ missing: 'NEXT_PUBLIC_REPOSITORY_URL' })
-    expect(sourceOf({ NEXT_PUBLIC_REPOSITORY_URL: github })).toEqual({ missing: 'HEAD' })
-  })
+/** The repository and the branch of a build, or the variable that is missing. */
+test.each<[env: Record<string, string>, source: string, branch?: string]>([
+  [{ REPOSITORY_URL: 'git@github.com:team/site.git', HEAD: 'spring' }, github, 'spring'],
+  [{ VERCEL_GIT_PROVIDER: 'github', ...vercel, VERCEL_GIT_COMMIT_REF: 'a/b' }, github, 'a/b'],
+  [{ VERCEL_GIT_PROVIDER: 'gitlab', ...vercel, HEAD: 'a' }, 'https://gitlab.com/team/site', 'a'],
+  [{ VERCEL_GIT_PROVIDER: 'bitbucket', ...vercel, HEAD: 'a' }, setting],
+  [{ [setting]: github, REPOSITORY_URL: 'https://gitlab.com/a/b', CF_PAGES_BRANCH: 'a' }, github, 'a'],
+  [{ [setting]: '', REPOSITORY_URL: '', CF_PAGES_BRANCH: 'spring' }, setting],
+  [{ [setting]: github }, 'HEAD'],
+])('a build with %j is of %s, branch %s', (env, source, branch = '') => {
+  expect(sourceOf(env)).toMatchObject(branch ? { repository: { url: source }, branch } : { missing: source })
 })
 
 const bitbucket = 'https://bitbucket.org/team/site/src/{branch}/{file}?mode=edit&at={branch}#l={line}'
+const file = 'messages/fr/home.json'
 
-// The forms that the hosts document (GitLab: Web Editor and Web IDE; Forgejo: routers/web).
+/**
+ * Where a line of a branch is edited, and where all its files are. The forms that the hosts document (GitLab: Web Editor and
+ * Web IDE; Forgejo: routers/web).
+ */
 test.each([
-  ['https://github.com/team/site', 'spring/2027', '/team/site/edit/spring/2027/messages/fr/home.json#L12'],
-  ['https://github.com/team/site', 'fix#1?', '/team/site/edit/fix%231%3F/messages/fr/home.json#L12'],
-  ['https://gitlab.com/team/site', 'spring/2027', '/team/site/-/edit/spring/2027/messages/fr/home.json#L12'],
-  ['https://codeberg.org/team/site', 'spring/2027', '/team/site/_edit/spring/2027/messages/fr/home.json'],
-  [bitbucket, 'a/b', '/team/site/src/a%2Fb/messages/fr/home.json?mode=edit&at=a%2Fb#l=12'],
-])('at %s, a line of the branch %s is edited at %s', (setting, branch, address) => {
-  const repository = parseRepository(setting)
-  expect(repository && editUrl({ repository, branch }, 'messages/fr/home.json', 12)).toBe(
-    `${new URL(setting).origin}${address}`,
-  )
-})
-
-test.each([
-  ['https://github.com/team/site', 'https://github.dev/team/site/tree/spring/2027'],
-  ['https://git.company.org/a/b/c', 'https://git.company.org/-/ide/project/a/b/c/edit/spring/2027/-/'],
-  ['https://github.company.org/team/site', null],
-  ['https://codeberg.org/team/site', null],
-  [bitbucket, null],
-])('all files of a branch at %s are edited at %s', (setting, address) => {
-  const repository = parseRepository(setting)
-  expect(repository && editorUrl({ repository, branch: 'spring/2027' })).toBe(address)
+  [
+    github,
+    'spring/2027',
+    `${github}/edit/spring/2027/${file}#L12`,
+    'https://github.dev/team/site/tree/spring/2027',
+  ],
+  [github, 'fix#1?', `${github}/edit/fix%231%3F/${file}#L12`, 'https://github.dev/team/site/tree/fix%231%3F'],
+  [
+    'https://git.company.org/a/b/c',
+    'a/b',
+    `https://git.company.org/a/b/c/-/edit/a/b/${file}#L12`,
+    'https://git.company.org/-/ide/project/a/b/c/edit/a/b/-/',
+  ],
+  [
+    'https://github.company.org/team/site',
+    'a',
+    `https://github.company.org/team/site/edit/a/${file}#L12`,
+    null,
+  ],
+  ['https://codeberg.org/team/site', 'a/b', `https://codeberg.org/team/site/_edit/a/b/${file}`, null],
+  [bitbucket, 'a/b', `https://bitbucket.org/team/site/src/a%2Fb/${file}?mode=edit&at=a%2Fb#l=12`, null],
+])('at %s, the branch %s is edited at %s and %s', (text, branch, line, all) => {
+  const repository = parseRepository(text)
+  if (!repository) throw new Error(`${text} is no repository`)
+  expect(editUrl({ repository, branch }, file, 12)).toBe(line)
+  expect(editorUrl({ repository, branch })).toBe(all)
 })

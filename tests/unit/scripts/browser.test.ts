@@ -4,28 +4,29 @@ import { chromium } from '@playwright/test'
 import { findBrowser, installCommands } from '@/scripts/browser'
 
 const PATH = ['/usr/local/bin', '/usr/bin'].join(path.delimiter)
+const own = chromium.executablePath()
 
-/** The browser found on a machine where only these programs start. */
-const foundAmong = (...programs: string[]) =>
-  findBrowser({ PATH }, (program) => programs.map(path.normalize).includes(program))
-
-test('CHROMIUM_PATH wins, and must exist', () => {
-  expect(findBrowser({ PATH, CHROMIUM_PATH: process.execPath })).toBe(process.execPath)
-  expect(() => findBrowser({ CHROMIUM_PATH: '/no/such/browser' })).toThrow('does not exist')
+/** The programs that start on a machine, the setting, and the browser that is found. */
+test.each<[programs: string[], CHROMIUM_PATH: string | undefined, found: string | undefined]>([
+  [['/usr/bin/chromium', own], undefined, own],
+  [
+    ['/usr/local/bin/chromium', '/usr/bin/chromium-headless-shell'],
+    undefined,
+    '/usr/bin/chromium-headless-shell',
+  ],
+  [['/usr/bin/google-chrome'], undefined, '/usr/bin/google-chrome'],
+  [[own], process.execPath, process.execPath],
+  [[], undefined, undefined],
+])('among %j, with CHROMIUM_PATH %s, finds %s', (programs, CHROMIUM_PATH, found) => {
+  const starts = (program: string) => programs.map(path.normalize).includes(program)
+  expect(findBrowser({ PATH, CHROMIUM_PATH }, starts)).toBe(found && path.normalize(found))
 })
 
-test('prefers Playwright’s own browser, then the headless shell of the system, then others', () => {
-  const own = chromium.executablePath()
-  expect(foundAmong('/usr/bin/chromium', own)).toBe(own)
-  expect(foundAmong('/usr/local/bin/chromium', '/usr/bin/chromium-headless-shell')).toMatch(/shell$/)
-  expect(foundAmong('/usr/bin/google-chrome')).toBe(path.normalize('/usr/bin/google-chrome'))
-  expect(foundAmong()).toBeUndefined()
+test('reports a CHROMIUM_PATH that does not exist', () => {
+  expect(() => findBrowser({ CHROMIUM_PATH: '/no/such/browser' })).toThrow('/no/such/browser')
 })
 
 test('installs Debian’s package as root first, and otherwise only downloads Playwright’s own', () => {
-  expect(installCommands(true)).toEqual([
-    expect.stringMatching(/^apt-get .*update.* install .*chromium-headless-shell$/),
-    expect.stringMatching(/playwright install .*--with-deps/),
-  ])
-  expect(installCommands(false)).toEqual(['npx playwright install --no-shell chromium'])
+  const programs = (isRoot: boolean) => installCommands(isRoot).map((command) => command.split(' ')[0])
+  expect([programs(true), programs(false)]).toEqual([['apt-get', 'npx'], ['npx']])
 })

@@ -2,63 +2,54 @@
 import { cutSettings } from '@/scripts/cut-settings'
 import { checkMachine } from '@/scripts/machine'
 
-describe('a build stops', () => {
-  test('in a mode that Next does not build', () => {
-    expect(() => checkMachine({ NODE_ENV: 'development' })).toThrow('NODE_ENV is "development"')
-    expect(() => checkMachine({ NODE_ENV: 'production' })).not.toThrow()
-  })
+const folder = '/home/anne/pp'
 
-  test.each(['NumberFormat', 'DateTimeFormat', 'PluralRules'] as const)(
-    'if Node lacks the data of a language for %s, as one with small ICU does',
-    (name) => {
-      const inEnglish = function resolve(this: object) {
-        return { resolvedOptions: () => ({ locale: 'en-US' }) }
-      }
-      const intl = Object.assign(Object.create(Intl), { [name]: inEnglish }) as typeof Intl
-      expect(() => checkMachine({}, '/site', intl)).toThrow(
-        /numbers and dates in fr-FR, nl-NL.*: install one with full ICU/,
-      )
+/** Intl as in a Node with small ICU: one of its parts knows English only. */
+const withoutLanguages = (part: string) =>
+  Object.assign(Object.create(Intl), {
+    [part]: function resolve(this: object) {
+      return { resolvedOptions: () => ({ locale: 'en-US' }) }
     },
-  )
+  }) as typeof Intl
+
+type Stop = [what: string, problem: string | null, ...Parameters<typeof checkMachine>]
+
+test.each<Stop>([
+  ['of production', null, { NODE_ENV: 'production' }, folder],
+  ['in a mode that Next does not build', 'NODE_ENV', { NODE_ENV: 'development' }, folder],
+  ...['NumberFormat', 'DateTimeFormat', 'PluralRules'].map(
+    (part) => [`without ${part}`, 'fr-FR, nl-NL', {}, folder, withoutLanguages(part)] as Stop,
+  ),
+  ['in a folder with #', `${folder}#1`, {}, `${folder}#1`],
+  ['in a folder with ?', '/home/what?/pp', {}, '/home/what?/pp'],
+  ['in a folder with %', `${folder} 100%`, {}, `${folder} 100%`],
+  ['in a folder with brackets', null, {}, `${folder} [copy]`],
+  ['in a folder of Windows', null, {}, 'C:\\Users\\Anne (1)\\pp'],
+])('a build %s stops because of %s', (_what, problem, ...machine) => {
+  const check = () => checkMachine(...machine)
+  if (problem) expect(check).toThrow(problem)
+  else expect(check).not.toThrow()
 })
 
-test.each(['/home/anne/pp#1', '/home/anne/what?/pp', '/home/anne/pp 100%'])(
-  'a build in %s stops',
-  (folder) => {
-    expect(() => checkMachine({}, folder)).toThrow(`The path ${folder} has a`)
-  },
-)
-
-test.each(['/home/anne/pp [copy]', 'C:\\Users\\Anne (1)\\pp'])('a build in %s is made', (folder) => {
-  expect(() => checkMachine({}, folder)).not.toThrow()
-})
-
-describe('settings in an .env file', () => {
-  const cut = (value: string, env = {}) => cutSettings('.env.local', `A=1\nNEXT_PUBLIC_X=${value}\n`, env)
-
-  test.each([
-    ['https://git.example.org/team/site#gitea', 'loses "#gitea" of NEXT_PUBLIC_X: put the value in double'],
-    ['a#b # why', 'loses "#b" of'],
-    ['pa$t', 'loses "$t" of NEXT_PUBLIC_X: write \\$ for a dollar sign'],
-    ["'pa$t'", 'loses "$t" of'],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the syntax of .env files
-    ['a${NOPE}b', 'loses "${NOPE" of'],
-  ])('%s: reported', (value, problem) => {
-    expect(cut(value)).toEqual([expect.stringContaining(`.env.local ${problem}`)])
-  })
-
-  test.each([
-    '"https://git.example.org/team/site#gitea"',
-    'a # why',
-    '"a#b" # why',
-    '# why',
-    'pa\\$t',
-    'pa$&t',
-    '100$',
-  ])('%s: whole', (value) => expect(cut(value)).toEqual([]))
-
-  test('are not reported if the environment has another value, or the one that they name', () => {
-    expect(cut('a#b', { NEXT_PUBLIC_X: '' })).toEqual([])
-    expect(cut('https://$DOMAIN', { DOMAIN: 'example.org' })).toEqual([])
-  })
+/** What a value in an .env file loses, and the variables of the environment. */
+test.each<[value: string, lost: string | null, env?: Record<string, string>]>([
+  ['https://git.example.org/team/site#gitea', '#gitea'],
+  ['a#b # why', '#b'],
+  ['pa$t', '$t'],
+  ["'pa$t'", '$t'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the syntax of .env files
+  ['a${NOPE}b', '${NOPE'],
+  ['"https://git.example.org/team/site#gitea"', null],
+  ['a # why', null],
+  ['"a#b" # why', null],
+  ['# why', null],
+  ['pa\\$t', null],
+  ['pa$&t', null],
+  ['100$', null],
+  // The environment has another value, or the one that it names.
+  ['a#b', null, { NEXT_PUBLIC_X: '' }],
+  ['https://$DOMAIN', null, { DOMAIN: 'example.org' }],
+])('%s in an .env file loses %s', (value, lost, env = {}) => {
+  const found = cutSettings('.env.local', `A=1\nNEXT_PUBLIC_X=${value}\n`, env)
+  expect(found).toEqual(lost ? [expect.stringContaining(`.env.local loses "${lost}" of NEXT_PUBLIC_X`)] : [])
 })
