@@ -8,42 +8,33 @@ const page =
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-describe('the policy of a page', () => {
+it('the policy comes after the charset, and allows the inline scripts by their hashes and the form endpoint', () => {
   const { folder: out, read } = temporaryFolder({ 'nl/404.html': page })
   addContentPolicies({ out, pages: ['nl/404.html'] }, ['https://forms.example'])
-  const html = read('nl/404.html')
-
-  it('comes directly after the charset', () => {
-    expect(html).toContain('<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="')
-  })
-
-  it('allows each inline script of the page by its hash, and no other', () => {
-    expect(html).toContain(`; script-src 'self' ${sha256('{}')} ${sha256('push("é")')};`)
-  })
-
-  it('allows inline styles, and nothing from other origins than the form endpoint', () => {
-    expect(html).toContain("default-src 'none';")
-    expect(html).toContain("; style-src 'self' 'unsafe-inline';")
-    expect(html).toContain("; connect-src 'self' https://forms.example;")
-    expect(html.match(/\*|https?:/g)).toHaveLength(1)
-  })
+  const [, policy = ''] =
+    /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)/.exec(
+      read('nl/404.html'),
+    ) ?? []
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      `script-src 'self' ${sha256('{}')} ${sha256('push("é")')}`,
+      "style-src 'self' 'unsafe-inline'",
+      "connect-src 'self' https://forms.example",
+    ]),
+  )
+  expect(policy.match(/\*|https?:/g)).toHaveLength(1)
 })
 
 it.each([
-  [
-    'https://forms.example/f/abc',
-    'https://count.example/e',
-    ['https://forms.example', 'https://count.example'],
-  ],
+  ['https://forms.example/f', 'https://count.example/e', ['https://forms.example', 'https://count.example']],
   ['https://one.example/f', 'https://one.example/count', ['https://one.example']],
   ['/forms', null, []],
 ])('pages may send data to %s and %s', (formEndpoint, measureEndpoint, origins) => {
   expect(endpointOrigins({ formEndpoint, measureEndpoint })).toEqual(origins)
 })
 
-it('names a page that cannot be html', () => {
+it('names a page that does not state its charset', () => {
   const { folder: out } = temporaryFolder({ 'odd.html': '<!doctype html><title>Odd</title>' })
-  expect(() => addContentPolicies({ out, pages: ['odd.html'] }, [])).toThrow(
-    'odd.html: The head does not state its charset.',
-  )
+  expect(() => addContentPolicies({ out, pages: ['odd.html'] }, [])).toThrow('odd.html')
 })

@@ -4,50 +4,33 @@ import { filesOf } from '@/lib/build/files'
 import { movePages } from '@/scripts/export/move-pages'
 import { temporaryFolder } from './temporary-folder'
 
-/** An export of two pages, each of which takes the place of the other, with the files that Next adds. */
+/** Two pages, each of which takes the place of the other, and the files that Next adds. */
 const pages = ['contact.html', 'nl/prijzen.html']
-const ofTheRouter = [
-  'contact.txt',
-  'contact/__next._tree.txt',
-  '_not-found.html',
-  '_not-found/__next._tree.txt',
-]
+const ofTheRouter = ['contact.txt', 'contact/__next._tree.txt', '_not-found.html', '_not-found/__next.txt']
 const exported = [...pages, ...ofTheRouter, '404.html', '_next/a.js', 'robots.txt']
 const swapped = [
   { internal: '/contact', public: '/nl/prijzen' },
   { internal: '/nl/prijzen', public: '/contact' },
 ]
 
-it('moves pages to their public paths, copies the not-found page and removes the files and folders of the router', () => {
-  const { folder: out, read } = temporaryFolder(exported)
-  expect(movePages(out, swapped, ['nl']).pages).toEqual([
-    'nl/prijzen.html',
-    'contact.html',
-    '404.html',
-    'nl/404.html',
-  ])
-  expect([read('contact.html'), read('nl/prijzen.html')]).toEqual(['nl/prijzen.html', 'contact.html'])
-  expect(filesOf(out).sort()).toEqual(
-    [...pages, '404.html', 'nl/404.html', '_next/a.js', 'robots.txt'].sort(),
-  )
-  expect(readdirSync(out).sort()).toEqual(['404.html', '_next', 'contact.html', 'nl', 'robots.txt'])
-})
-
-it('leaves the files of public/ alone', () => {
-  const own = ['google0123.html', 'guide.html', 'guide.txt', 'contact/__next.txt']
-  const { folder: out } = temporaryFolder([...exported, ...own])
-  const { pages: moved } = movePages(out, swapped, [], own)
-  expect(filesOf(out)).toEqual(expect.arrayContaining(own))
-  expect(moved).not.toContain('guide.html')
+it('moves pages, copies the not-found page, removes the files of the router and leaves those of public/', () => {
+  const own = ['guide.html', 'guide.txt', 'old/__next.txt']
+  const { folder: out, read } = temporaryFolder([...exported, ...own])
+  const { pages: moved } = movePages(out, swapped, ['nl'], own)
+  expect(moved.toSorted()).toEqual([...pages, '404.html', 'nl/404.html'].toSorted())
+  expect(pages.map(read)).toEqual(pages.toReversed())
+  const kept = [...pages, '404.html', 'nl/404.html', '_next/a.js', 'robots.txt', ...own]
+  expect(filesOf(out).sort()).toEqual(kept.toSorted())
+  expect(readdirSync(out)).not.toContain('contact')
 })
 
 const english = { internal: '/en', public: '/en' }
 it.each([
-  ['no file for these pages: en.html', [...swapped, english], exported],
-  ['no path for these pages: en.html', swapped, [...exported, 'en.html']],
-  ['have the same path: en.html', [english, english], ['en.html']],
+  ['no file for these pages', [...swapped, english], exported],
+  ['no path for these pages', swapped, [...exported, 'en.html']],
+  ['have the same path', [english, english], ['en.html']],
 ])('fails before it changes anything, and says "%s"', (problem, paths, files) => {
   const { folder: out } = temporaryFolder(files)
-  expect(() => movePages(out, paths, [])).toThrow(problem)
+  expect(() => movePages(out, paths, [])).toThrow(`${problem}: en.html`)
   expect(filesOf(out).sort()).toEqual(files.toSorted())
 })
