@@ -1,10 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLocale } from '@/lib/build/current-locale'
-import { type FaqKey, faqKeys } from '@/lib/build/faq'
-import { figureArguments } from '@/lib/business/figures'
-import { factSentences } from '@/lib/content/facts'
+import { faqKeys } from '@/lib/build/faq'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
+import { FaqAnswer } from './faq-answer'
 
 /**
  * Ten questions, one open at a time: `<details>` that share a name. The anchor is inside the answer, because browsers open
@@ -12,9 +10,6 @@ import { Section } from '../ui/section'
  */
 export async function Faq() {
   const t = await getTranslations()
-  const locale = await currentLocale()
-  const answer = (key: FaqKey) =>
-    [t(`faq.items.${key}.answer`, figureArguments), ...factSentences(t, locale, `faq.${key}`)].join(' ')
   const half = Math.ceil(faqKeys.length / 2)
   return (
     <Section id="faq" title={t('faq.title')}>
@@ -34,7 +29,7 @@ export async function Faq() {
                   />
                 </summary>
                 <div id={`faq-${key}`} className="scroll-mt-24 pr-10 pb-6">
-                  <p className="max-w-[65ch]">{answer(key)}</p>
+                  <FaqAnswer question={key} />
                 </div>
               </details>
             ))}

@@ -54,10 +54,11 @@ const separator = (locale: Locale) =>
       ?.value,
   ) || ' '
 
-/** The integers of a text, in order. */
+/** The integers of a text, in order, with "7pm" as 19. */
 export function numbersOf(text: string, locale: Locale): number[] {
   const number = new RegExp(`\\d{1,3}([${separator(locale)}]\\d{3})+|\\d+`, 'g')
-  return (plainText(text).match(number) ?? []).map((digits) => Number(digits.replace(/\D/g, '')))
+  const on24Hours = plainText(text).replace(/(\d+)pm\b/g, (_, hour) => String(Number(hour) + 12))
+  return (on24Hours.match(number) ?? []).map((digits) => Number(digits.replace(/\D/g, '')))
 }
 
 /** Every public address with its language and page, for `describe.each` and `test.each`. */
