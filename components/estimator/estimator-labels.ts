@@ -53,7 +53,7 @@ export function estimatorLabels(t: Translator) {
         ['title', 'text', 'email', 'phone', 'phonePlaceholder', 'phoneHint', 'phoneNote', 'submit', 'write'],
         (key) => t(`estimator.gate.${key}`),
       ),
-      leave: `${t('argument.free')} ${t('argument.short.start')}. ${t('argument.short.leave', figureArguments)}.`,
+      leave: `${t('argument.free')}. ${t('argument.start')}. ${t('argument.leave', figureArguments)}.`,
       steps: (['1', '2', '3'] as const).map((step) => t(`estimator.gate.steps.${step}`, figureArguments)),
       needs: textsOf(['email', 'phone'], (key) => t(`estimator.gate.needs.${key}`)),
       message: t('estimator.gate.message'),

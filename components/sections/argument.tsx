@@ -2,12 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
 import { Icon } from '../ui/icon'
 
-/**
- * Why an owner may begin without risk, in four points. A page says each in full once, and elsewhere in its short form
- * (`argument.short`), always in the same words.
- */
-export async function Argument({ short = false }: { short?: boolean }) {
-  const t = await getTranslations(short ? 'argument.short' : 'argument')
+/** Why an owner may begin without risk, in four points. Every other block says them in the same words. */
+export async function Argument() {
+  const t = await getTranslations('argument')
   return (
     <ul
       role="list"

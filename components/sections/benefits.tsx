@@ -16,7 +16,7 @@ export async function Benefits({ city }: { city: CitySlug }) {
   const t = await getTranslations()
   const text = (key: (typeof items)[number][0]) =>
     key === 'freedom'
-      ? `${t('argument.weeks')} ${t('argument.leave', figureArguments)}`
+      ? `${t('argument.weeks')}. ${t('argument.leave', figureArguments)}.`
       : t(`benefits.${key}.text`, figureArguments)
   return (
     <Section id="benefits" title={t('benefits.cityTitle', { at: t(`cities.${city}.at`) })} heading="aside">

@@ -15,7 +15,7 @@ export async function Closing({ city }: { city: CitySlug }) {
     <Section
       id="closing"
       title={t('title')}
-      intro={`${t('text', figureArguments)} ${argument('free')}`}
+      intro={`${t('text', figureArguments)} ${argument('free')}.`}
       background="primary"
       className="pt-[calc(var(--spacing-section)+1.25rem)]"
       backdrop={<LozengeBand id="closing-tiles" look={cityOf(city).tiles} className="absolute top-0" />}

@@ -20,7 +20,7 @@ const cells = {
  */
 export async function Comparison() {
   const t = await getTranslations('comparison')
-  const argument = await getTranslations('argument.short')
+  const argument = await getTranslations('argument')
   return (
     <Section id="comparison" title={t('title')} intro={t('intro')} className="touch:hidden">
       <table className="w-full border-separate border-spacing-0 text-left stacked:block stacked:hyphens-auto stacked:[overflow-wrap:anywhere]">

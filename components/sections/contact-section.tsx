@@ -38,7 +38,7 @@ export async function ContactSection(props: ContactSectionProps) {
           {questions ? <QuestionLinks /> : null}
           <NoScriptNote />
           <Island name="ContactForm" props={{ variant, locale, labels: contactLabels(t, variant) }} />
-          <Argument short={heading !== 'hidden'} />
+          <Argument />
           <PrivacyNote {...privacyLabels(t)} />
         </div>
         <ContactInfo />

@@ -19,7 +19,7 @@ export async function HomeHero() {
             <UnbrokenWords text={t('home.hero.title')} />
           </h1>
           <p className="mt-3 max-w-[58ch] text-lead max-sm:leading-snug sm:mt-4">
-            {`${t('home.hero.subtitle')} ${t('argument.start')} ${t('argument.then', figureArguments)}`}
+            {`${t('home.hero.subtitle')} ${t('argument.start')}. ${t('argument.then', figureArguments)}`}
           </p>
           <StartForm />
         </>
@@ -36,8 +36,8 @@ export async function HomeHero() {
         {(
           [
             'home.hero.points.included',
-            'argument.short.weeks',
-            'argument.short.leave',
+            'argument.weeks',
+            'argument.leave',
             'home.hero.points.reply',
             'home.hero.points.setup',
           ] as const

@@ -1,7 +1,6 @@
 import type { Messages } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { figureArguments } from '@/lib/business/figures'
 import { loadPoster, type PosterName } from '../art/posters'
 import { Artwork } from '../ui/artwork'
 import { LozengeTexture } from '../ui/lozenges'
@@ -11,6 +10,7 @@ type PageHeadingProps = {
   page: keyof Messages['pages']
   /** The title, if it is not that of `pages`. */
   title?: string
+  intro: string
   /** The poster beside the title, from 768 px, */
   poster?: PosterName
   /** or a drawing, which phones have below the text. */
@@ -20,7 +20,7 @@ type PageHeadingProps = {
 }
 
 /** The heading of a page without a hero. */
-export async function PageHeading({ page, title, poster, drawing, children }: PageHeadingProps) {
+export async function PageHeading({ page, title, intro, poster, drawing, children }: PageHeadingProps) {
   const t = await getTranslations(`pages.${page}`)
   return (
     <div className="relative border-rule border-b">
@@ -37,7 +37,7 @@ export async function PageHeading({ page, title, poster, drawing, children }: Pa
           </div>
         ) : null}
         <div className={`col-start-2 pb-7 md:row-start-2 md:pr-10 ${drawing ? 'md:pb-14' : 'md:pb-24'}`}>
-          <p className="mt-3 max-w-[58ch] text-lead md:mt-5">{t('intro', figureArguments)}</p>
+          <p className="mt-3 max-w-[58ch] text-lead md:mt-5">{intro}</p>
           {children}
         </div>
         {poster ? (

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import { ReachUs } from '@/components/contact/reach-us'
 import { Page } from '@/components/page/page'
 import { ContactSection } from '@/components/sections/contact-section'
@@ -5,6 +6,7 @@ import { PageHeading } from '@/components/sections/page-heading'
 import { Testimonials } from '@/components/sections/testimonials'
 import { currentLocale } from '@/lib/build/current-locale'
 import { pageMetadata } from '@/lib/build/seo/metadata'
+import { figureArguments } from '@/lib/business/figures'
 import { testimonialsFor } from '@/lib/content/people'
 
 const at = '/contact'
@@ -12,9 +14,10 @@ const at = '/contact'
 export const generateMetadata = () => pageMetadata(at)
 
 export default async function ContactPage() {
+  const t = await getTranslations()
   return (
     <Page at={at}>
-      <PageHeading page="contact" poster="home">
+      <PageHeading page="contact" intro={t('pages.contact.intro', figureArguments)} poster="home">
         <ReachUs />
       </PageHeading>
       <ContactSection heading="hidden" />

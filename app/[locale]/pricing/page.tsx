@@ -18,13 +18,13 @@ export default async function PricingPage() {
   const t = await getTranslations()
   return (
     <Page at={at}>
-      <PageHeading page="pricing" title={t('pricing.title')} drawing={<StayParts />}>
-        <p className="mt-2 max-w-[58ch]">
-          {t('pricing.intro')}{' '}
-          {(['start', 'weeks', 'leave'] as const)
-            .map((point) => t(`argument.${point}`, figureArguments))
-            .join(' ')}
-        </p>
+      <PageHeading
+        page="pricing"
+        title={t('pricing.title')}
+        intro={t('pricing.intro')}
+        drawing={<StayParts />}
+      >
+        <p className="mt-2 max-w-[58ch]">{`${t('argument.weeks')}. ${t('argument.leave', figureArguments)}.`}</p>
       </PageHeading>
       <Pricing isPage />
       <Testimonials people={testimonialsFor(await currentLocale())} />

@@ -36,7 +36,7 @@ export function offerCatalog({ site, t, url }: Subject): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
     name: t('pages.pricing.title'),
-    description: t('pages.pricing.intro', figureArguments),
+    description: t('pricing.intro'),
     url,
     itemListElement: plans.map((plan) => ({
       '@type': 'Offer',
