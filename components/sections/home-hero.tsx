@@ -19,7 +19,7 @@ export async function HomeHero() {
             <UnbrokenWords text={t('home.hero.title')} />
           </h1>
           <p className="mt-3 max-w-[58ch] text-lead max-sm:leading-snug sm:mt-4">
-            {`${t('home.hero.subtitle')} ${t('argument.start')}. ${t('argument.then', figureArguments)}`}
+            {`${t('home.hero.subtitle')} ${t('argument.start')}, ${t('argument.then', figureArguments)}.`}
           </p>
           <StartForm />
         </>

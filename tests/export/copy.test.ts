@@ -28,7 +28,7 @@ const handedOver = (address: string) => plainText(rawPage(address).replace(/\\+"
 
 /** Matches a message as pages print it: anything may be in place of an argument. */
 function patternOf(text: string): RegExp {
-  const literals = plainText(text).split(/\{(?:[^{}]|\{[^{}]*\})*\}/)
+  const literals = plainText(text).split(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/)
   return new RegExp(literals.map((literal) => literal.replace(/[.*+?^$()|[\]\\]/g, '\\$&')).join('.{1,80}?'))
 }
 
