@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { findEmailTypo } from '@/lib/leads/email-typo'
+import { correctEmail, findEmailTypo } from '@/lib/leads/email'
 import { Field, type FieldProps } from './field'
 import { afterPress } from './field-errors'
 import type { FormLabels } from './form-labels'
@@ -21,14 +21,14 @@ export function EmailField({ labels, email = '', onCorrect, ...field }: EmailFie
   // The address may be in the middle of being typed when the form hydrates.
   useEffect(() => setTyping(document.activeElement?.id === field.id), [field.id])
   const typo = isTyping || field.error ? null : findEmailTypo(email)
-  const correct = () => {
-    onCorrect(`${email.slice(0, email.lastIndexOf('@'))}${typo}`)
+  const correct = (domain: string) => {
+    onCorrect(correctEmail(email, domain))
     // The button is gone.
     document.getElementById(field.id)?.focus()
   }
   const problem = typo === 'incomplete' || typo === 'several' ? typo : null
   const suggestion = typo && !problem && (
-    <button type="button" onClick={correct} className="link min-h-6 text-left">
+    <button type="button" onClick={() => correct(typo)} className="link min-h-6 text-left">
       {labels.suggestion.join(typo)}
     </button>
   )

@@ -1,7 +1,7 @@
 // zod/mini, because the full library compiles schemas with `new Function`, which the content security policy refuses.
 import * as z from 'zod/mini'
 import { amenities, type Estimate, parseCapacity, propertyTypes } from '../business/estimate'
-import { cleanEmail, cleanText } from './clean-text'
+import { cleanEmail, cleanText } from './email'
 
 /** What is wrong with a field: the key of its sentence under `forms.errors`, or the estimator's hint. */
 export type ErrorKey = 'required' | 'email' | 'capacity'

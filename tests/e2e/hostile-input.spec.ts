@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { cleanText } from '@/lib/leads/clean-text'
+import { cleanText } from '@/lib/leads/email'
 import { contactFields } from '@/lib/leads/schemas'
 import { contactOf } from './contact-page'
 import { estimatorOf } from './estimator-page'

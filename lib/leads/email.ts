@@ -1,0 +1,100 @@
+/**
+ * Characters without a glyph that copy and paste bring along: zero-width spaces and joiners, direction marks, word joiner,
+ * byte-order mark.
+ */
+const invisibleMarks = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+
+/** A phone number, or another short text, without invisible marks, and without blanks of any kind at both ends. */
+export const cleanText = (typed: string): string => typed.replace(invisibleMarks, '').trim()
+
+/** Blanks, brackets, quotes and punctuation before an address. A quoted name before the @ is part of it. */
+const before = /^(?!"[^"]*"@)[\s<>()[\]{}"'`«»“”„‘’‚‹›,;:]+/
+/** A sign after an address. */
+const after = /[\s<>()[\]{}"'`«»“”„‘’‚‹›,;:.]/
+
+/** `mailto:`, an address, and its query. */
+const mailLink = /^mailto:(?:\/\/)?([^?]*).*$/is
+
+/** A name and an address in brackets: `Anne Martin <anne@exemple.fr>`. */
+const named = /^([^<([]*)[<([]([^<>()[\]]+)[>)\]][\s,;.]*$/
+
+/** An address and a name in brackets: `anne@exemple.fr (Anne Martin)`. */
+const commented = /^(\S+)\s+\([^()@]*\)[\s,;.]*$/
+
+/** The text without the signs before and after an address. */
+function trimSigns(text: string): string {
+  let end = text.length
+  // A pattern that ends with `$` would search from each sign anew.
+  while (after.test(text[end - 1] ?? '')) end -= 1
+  return text.slice(0, end).replace(before, '')
+}
+
+/** The text without one layer of what surrounds the address. */
+function unwrap(text: string): string {
+  const [, name = '', address = ''] = named.exec(text) ?? []
+  // Two different addresses: none of them is dropped.
+  if (address.includes('@') && (!name.includes('@') || cleanEmail(name) === cleanEmail(address)))
+    return address
+  const [, commentedAddress = ''] = commented.exec(text) ?? []
+  return trimSigns(commentedAddress.includes('@') ? commentedAddress : text)
+    .replace(mailLink, '$1')
+    .replace(/^([^@]*@[^\s?]*)\?.*$/s, '$1')
+}
+
+/** `Anne <"mailto:anne@exemple.fr">` has three layers. */
+const maxLayers = 6
+
+/**
+ * An email address without what a mail program or a page puts around it: `mailto:` and its query, a name with angle
+ * brackets, brackets, quotes, and a comma, semicolon or full stop at the end. Two addresses stay as they are. Takes a time
+ * in proportion to the length: no pattern searches a text twice.
+ */
+export function cleanEmail(typed: string): string {
+  const text = cleanText(typed)
+  let address = text
+  for (let layer = 0; layer < maxLayers; layer += 1) address = unwrap(address)
+  return address.split('@').length > 2 ? text : address
+}
+
+/** Common email providers of our visitors, which are suggested. */
+const providers = (
+  'gmail.com hotmail.com outlook.com yahoo.com icloud.com hotmail.fr outlook.fr live.fr yahoo.fr orange.fr wanadoo.fr free.fr ' +
+  'sfr.fr laposte.net hotmail.nl live.nl ziggo.nl kpnmail.nl planet.nl xs4all.nl yahoo.co.uk btinternet.com'
+).split(' ')
+
+/** Providers in their own right, although one letter off another. */
+const lookalikes = (
+  'mail.com email.com ymail.com rocketmail.com mailo.com gmx.com gmx.fr gmx.net hotmail.fi hotmail.no live.fi live.no ' +
+  'yahoo.gr cloud.com me.com mac.com free.nl t-online.de'
+).split(' ')
+
+/** Whether two words differ by one letter: added, missing, replaced or swapped with its neighbour. */
+function isOneLetterOff(a: string, b: string): boolean {
+  const start = [...a].findIndex((letter, index) => letter !== b[index])
+  const from = start < 0 ? a.length : start
+  const rest = (word: string, skipped: number) => word.slice(from + skipped)
+  const swapped = a[from] === b[from + 1] && a[from + 1] === b[from] && rest(a, 2) === rest(b, 2)
+  return swapped || rest(a, 1) === rest(b, 1) || rest(a, 1) === rest(b, 0) || rest(a, 0) === rest(b, 1)
+}
+
+/**
+ * The probable typing error in an email address: more than one @ (`several`), no name before it or no dot after it
+ * (`incomplete`), or a domain like that of a common provider, which it names (`@gmail.com`): one letter off, or Gmail with
+ * another ending. Null if there is none, or nothing is typed.
+ */
+export function findEmailTypo(email: string): 'several' | 'incomplete' | `@${string}` | null {
+  const typed = cleanEmail(email).toLowerCase()
+  const [name, domain, ...others] = typed.split('@')
+  if (!typed) return null
+  if (others.length > 0) return 'several'
+  if (!name || !domain) return 'incomplete'
+  if ([...providers, ...lookalikes].includes(domain)) return null
+  if (domain.startsWith('gmail.')) return '@gmail.com'
+  const provider = providers.find((known) => isOneLetterOff(domain, known))
+  if (provider) return `@${provider}`
+  return domain.includes('.') ? null : 'incomplete'
+}
+
+/** An email address, without what surrounds it, at another domain (`@gmail.com`). */
+export const correctEmail = (email: string, domain: string): string =>
+  cleanEmail(email).replace(/@.*/, domain)
