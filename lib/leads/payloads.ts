@@ -10,9 +10,6 @@ import type {
   GateValues,
 } from './schemas'
 
-/** The name of a form for the receiving service: `Revenue Calculator - FR`. */
-const formType = (form: string, locale: Locale) => `${form} - ${languages[locale].code}`
-
 type EstimatorLeadParts = { gateValues: GateValues; inputs: EstimateInputs; estimate: Estimate }
 
 /** The labels of amenities, in catalogue order. */
@@ -33,7 +30,7 @@ export function estimatorLead(
     ...inputs,
     ...estimate,
     amenities: amenityNames(inputs.amenities, amenityLabels),
-    formType: formType('Revenue Calculator', locale),
+    formType: `Revenue Calculator - ${languages[locale].code}`,
   }
 }
 
@@ -61,5 +58,6 @@ export function contactLead(
   })
   const name = variant === 'short' ? splitName(fullName) : { firstName, lastName }
   const text = [propertyAddress, labelled.filter(Boolean).join('\n'), message, project].filter(Boolean)
-  return { ...name, email, phone, message: text.join('\n\n'), formType: formType('Contact Section', locale) }
+  const formType = `Contact Section - ${languages[locale].code}` as const
+  return { ...name, email, phone, message: text.join('\n\n'), formType }
 }

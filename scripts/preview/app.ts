@@ -39,12 +39,6 @@ async function readLead(request: IncomingMessage): Promise<Lead['body'] | 400 | 
   }
 }
 
-/** The submissions as plain text, newest first: they contain what visitors have typed. */
-async function inboxText(inbox: Inbox): Promise<string> {
-  const leads = (await inbox.read()).map((lead) => JSON.stringify(lead, null, 2))
-  return [`Inbox: ${leads.length} received, newest first`, ...leads.reverse()].join('\n\n')
-}
-
 /**
  * Returns the preview server: the export as a host serves it, a stub of the form service, which stores JSON objects of at
  * most 64 KiB, `/inbox` with the submissions, and `/counted`, a stub of the counter of events, which stores nothing. It is
@@ -78,7 +72,7 @@ export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Server
     } else if (called === 'POST /counted') {
       response.writeHead(204).end()
     } else if (called === 'GET /inbox') {
-      respond(200, 'text/plain', await inboxText(inbox))
+      respond(200, 'text/plain', await inbox.text())
     } else if (request.method === 'GET' || request.method === 'HEAD') {
       const notFound = async () => {
         respond(404, 'text/html', await readFile(path.join(out, '404.html'), 'utf8').catch(() => ''))

@@ -1,8 +1,31 @@
 import { appendFileSync, existsSync, mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { contactLeadSchema, estimatorLeadSchema } from '@/lib/leads/schemas'
 
 export type Lead = { receivedAt: string; body: Record<string, unknown> }
+
+/** What is wrong with the fields of a body, compared with the lead that it is most like. Empty if it is a lead of the site. */
+function faultsOf(body: Lead['body']): string[] {
+  const [faults = []] = [contactLeadSchema, estimatorLeadSchema]
+    .map(({ shape }) => [
+      ...Object.entries(shape).flatMap(([field, schema]) => {
+        if (schema.safeParse(body[field]).success) return []
+        if (!(field in body)) return `${field} is missing`
+        return body[field] === '' ? `${field} is empty` : `${field} has another value`
+      }),
+      ...Object.keys(body).flatMap((field) => (field in shape ? [] : `${field} is unknown`)),
+    ])
+    .sort((one, other) => one.length - other.length)
+  return faults
+}
+
+/** A submission as text, after what marks it as no lead of the site. */
+function textOf(lead: Lead): string {
+  const faults = faultsOf(lead.body)
+  const mark = faults.length > 0 ? `No lead of this site (docs/leads.md): ${faults.join(', ')}\n` : ''
+  return mark + JSON.stringify(lead, null, 2)
+}
 
 /** Opens a file of leads, one line of JSON each. */
 export function openInbox(name: string) {
@@ -22,6 +45,11 @@ export function openInbox(name: string) {
           return []
         }
       })
+    },
+    /** Returns the submissions as plain text, newest first: they contain what visitors have typed. */
+    async text(): Promise<string> {
+      const texts = (await this.read()).map(textOf)
+      return [`Inbox: ${texts.length} received, newest first`, ...texts.reverse()].join('\n\n')
     },
   }
 }

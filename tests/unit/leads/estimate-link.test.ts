@@ -1,4 +1,4 @@
-import { readEstimateLink } from '@/lib/leads/estimate-link'
+import { readEstimateLink } from '@/lib/leads/schemas'
 
 test.each([
   ['', {}],

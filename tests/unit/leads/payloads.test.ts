@@ -1,10 +1,13 @@
-import { contactLead } from '@/lib/leads/payloads'
+import { readFileSync } from 'node:fs'
+import { contactLead, estimatorLead } from '@/lib/leads/payloads'
 import {
   type ContactField,
   type ContactValues,
   type ContactVariant,
   contactFields,
+  contactLeadSchema,
   contactSchemas,
+  estimatorLeadSchema,
 } from '@/lib/leads/schemas'
 
 test.each([
@@ -18,9 +21,9 @@ test.each(Object.keys(contactSchemas) as ContactVariant[])(
   'every field of the %s form is sent',
   (variant) => {
     const names = contactFields(variant).map(({ name }) => name)
-    const sent = JSON.stringify(
-      contactLead(variant, Object.fromEntries(names.map((name) => [name, `<${name}>`])), 'fr'),
-    )
+    const lead = contactLead(variant, Object.fromEntries(names.map((name) => [name, `<${name}>`])), 'fr')
+    expect(contactLeadSchema.parse(lead)).toEqual(lead)
+    const sent = JSON.stringify(lead)
     expect(names.filter((name) => !sent.includes(`<${name}>`))).toEqual([])
   },
 )
@@ -30,4 +33,36 @@ test('a field that the body lacks is in the message with its label, after the ad
   const values: ContactValues = { message: 'Hello', propertyAddress: '1 rue', ...{ from: 'May', until: '' } }
   const labels = [{ name: 'from' as ContactField, label: 'Available from' }]
   expect(contactLead('short', values, 'en', labels).message).toBe('1 rue\n\nAvailable from: May\n\nHello')
+})
+
+test('an estimate is sent as typed, its amenities by their labels and in catalogue order', () => {
+  const gateValues = { email: 'anne@exemple.fr', phone: '06 12' }
+  const inputs = { location: ' Autun', propertyType: 'f2', sleepingCapacity: '4.9' } as const
+  const estimate = { monthlyRevenue: 1, yearlyRevenue: 12 }
+  const labels = { wifi: 'Wifi', pool: 'Zwembad' } as Parameters<typeof estimatorLead>[1]
+  const parts = { gateValues, inputs: { ...inputs, amenities: ['wifi' as const, 'pool' as const] }, estimate }
+  const lead = estimatorLead(parts, labels, 'nl')
+  const formType = 'Revenue Calculator - NL'
+  expect(lead).toEqual({ ...gateValues, ...inputs, ...estimate, amenities: 'Zwembad, Wifi', formType })
+  expect(estimatorLeadSchema.parse(lead)).toEqual(lead)
+})
+
+describe('docs/leads.md', () => {
+  const text = readFileSync('docs/leads.md', 'utf8')
+
+  test.each([
+    ['A contact request', contactLeadSchema, 0],
+    ['An estimate', estimatorLeadSchema, 1],
+  ] as const)(
+    'has the fields of %s, those that may be empty, and a command that sends it',
+    (title, schema, index) => {
+      const table = text.slice(text.indexOf(`\n${title}`)).split('\n\n')[1] ?? ''
+      const rows = [...table.matchAll(/^\| `(\w+)` .*\| (may be empty)?.*\|$/gm)]
+      expect(rows.map(([, field, empty]) => [field, Boolean(empty)])).toEqual(
+        Object.entries(schema.shape).map(([field, value]) => [field, value.safeParse('').success]),
+      )
+      const [, body = ''] = [...text.matchAll(/-d '(.*)'/g)][index] ?? []
+      expect(schema.safeParse(JSON.parse(body))).toMatchObject({ success: true })
+    },
+  )
 })

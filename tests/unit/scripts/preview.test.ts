@@ -6,6 +6,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import path from 'node:path'
+import { testLeads } from '@/scripts/endpoint/test-leads'
 import { createApp } from '@/scripts/preview/app'
 import { openInbox } from '@/scripts/preview/inbox'
 import { portOf, startServer } from '@/scripts/preview/listen'
@@ -50,6 +51,22 @@ it('shows the leads as plain text, newest first', async () => {
   expect(await (await get('/inbox')).text()).toMatch(
     /^Inbox: 2 received.*"<img src=x onerror=alert\(1\)> 🏡".*"first"/s,
   )
+})
+
+const [contact, estimate] = testLeads('/forms').map(({ body }) => body)
+it.each([
+  ['a contact request', contact, ''],
+  ['an estimate', estimate, ''],
+  [
+    'other values',
+    { ...estimate, phone: '', yearlyRevenue: '41063' },
+    'phone is empty, yearlyRevenue has another value',
+  ],
+  ['other fields', { ...estimate, location: undefined, token: 1 }, 'location is missing, token is unknown'],
+])('marks a body with %s in the inbox, unless it is a lead of the site', async (_what, body, faults) => {
+  await get('/forms', lead(JSON.stringify(body)))
+  const [, newest] = (await (await get('/inbox')).text()).split('\n\n')
+  expect(newest?.replace(/\s*\{.*/s, '')).toBe(faults && `No lead of this site (docs/leads.md): ${faults}`)
 })
 
 /** Sends bytes on a new connection and then reads, or cuts the connection off. Returns the statuses of the answers. */
