@@ -13,13 +13,16 @@ import {
 } from '@/lib/leads/schemas'
 import { EmailField } from '../forms/email-field'
 import { Field, type FieldProps } from '../forms/field'
+import type { FormLabels } from '../forms/form-labels'
 import { Honeypot } from '../forms/honeypot'
-import { loadToasts } from '../forms/load-later'
 import { SubmitButton } from '../forms/submit-button'
 import { useDraftForm } from '../forms/use-draft-form'
 import { useSubmission } from '../forms/use-submission'
 import type { ContactLabels } from './contact-labels'
 import { Status } from './status'
+
+/** Resolves to null if the code cannot be loaded: the status beside the button says the same. */
+const loadToasts = () => import('./toasts').catch(() => null)
 
 const whole = 'col-span-2'
 
@@ -64,9 +67,9 @@ export function ContactForm({ variant, locale, labels }: ContactFormProps) {
     },
     afterwards(isSent, { email = '' }) {
       setSentTo(email)
-      const { title, text } = isSent ? labels.success : labels.failure
-      const toast = { kind: isSent ? 'success' : 'error', title, text } as const
-      loadToasts().then((toasts) => toasts?.showToast(toastRef.current, toast, labels.toasts))
+      const kind = isSent ? 'success' : 'error'
+      const { contact, region } = labels.toasts
+      loadToasts().then((toasts) => toasts?.showToast(toastRef.current, { kind, ...contact[kind] }, region))
     },
   })
   const { errors, isSubmitting } = form.formState
@@ -81,14 +84,14 @@ export function ContactForm({ variant, locale, labels }: ContactFormProps) {
     >
       <p className="col-span-2 text-muted text-small">{labels.required}</p>
       {labels.fields.map(({ name, ...texts }) => {
-        const error = labels.errors[errors[name]?.message as keyof typeof labels.errors]
+        const error = labels.forms.errors[errors[name]?.message as keyof FormLabels['errors']]
         const attributes = { ...form.register(name), ...inputs[name], id: `contact-${name}` }
         const field = { ...attributes, ...texts, hasStar: texts.required, error }
         return name === 'email' ? (
           <EmailField
             key={name}
             {...field}
-            labels={labels.typos}
+            labels={labels.forms.hints}
             email={form.watch('email')}
             onCorrect={(email) => form.setValue('email', email)}
           />
@@ -96,10 +99,10 @@ export function ContactForm({ variant, locale, labels }: ContactFormProps) {
           <Field key={name} {...field} />
         )
       })}
-      <Honeypot label={labels.honeypot} />
+      <Honeypot label={labels.forms.honeypot} />
       <div className="col-span-2 grid sm:justify-items-start">
         <SubmitButton id="contact-submit" isSending={isSubmitting}>
-          {isSubmitting ? labels.sending : labels.submit}
+          {isSubmitting ? labels.forms.sending : labels.submit}
         </SubmitButton>
         <Status outcome={outcome} sentTo={sentTo} toastRef={toastRef} labels={labels} />
       </div>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { fillIn } from '@/lib/i18n/texts'
 import { NextStep } from '../forms/next-step'
 import type { Outcome } from '../forms/use-submission'
 import { Icon } from '../ui/icon'
@@ -19,7 +20,7 @@ export function Status({
   outcome,
   sentTo,
   toastRef,
-  labels: { sending, success, failure, next },
+  labels: { success, answer, toasts, forms },
 }: StatusProps) {
   const status = useRef<HTMLDivElement>(null)
   // Enter in the first field of a phone leaves the status out of view.
@@ -31,30 +32,30 @@ export function Status({
       <div ref={status} role="status" className="scroll-mb-32 has-[div]:mt-4">
         {/* Text only: Orca also announces each element inside a text by itself. */}
         {/* The button shows the same text, but a screen reader does not say that it has changed. */}
-        {outcome === 'sending' ? <p className="sr-only">{sending}</p> : null}
+        {outcome === 'sending' ? <p className="sr-only">{forms.sending}</p> : null}
         {outcome === 'sent' ? (
           <div className="flex items-start gap-2">
             <Icon name="check" className="mt-1 size-5 text-primary" />
-            <p className="[overflow-wrap:anywhere]">{`${success.inline} ${success.answer.join(sentTo)}`}</p>
+            <p className="[overflow-wrap:anywhere]">{`${success} ${fillIn(answer, { address: sentTo })}`}</p>
           </div>
         ) : null}
         {outcome === 'failed' ? (
           <div className="flex items-start gap-2">
             <Icon name="alert" className="mt-1 size-5 text-accent" />
-            <p className="font-semibold text-accent">{failure.text}</p>
+            <p className="font-semibold text-accent">{toasts.contact.error.text}</p>
           </div>
         ) : null}
       </div>
       {outcome === 'failed' ? (
         <p className="mt-1 pl-7">
-          <LinkedText text={failure.fallback} links={failure.links} />
+          <LinkedText text={forms.fallback} links={forms.links} />
         </p>
       ) : null}
       {/* Below the status, which they would cover elsewhere, and where no field is. */}
       <div ref={toastRef} className="relative z-10 mt-2 w-full" />
       {outcome === 'sent' ? (
         <div className="mt-2">
-          <NextStep {...next} />
+          <NextStep {...forms.next} />
         </div>
       ) : null}
     </>

@@ -7,7 +7,7 @@ import type { EstimatorLabels } from './estimator-labels'
 
 type ChipsProps = {
   field: UseFormRegisterReturn
-  labels: EstimatorLabels['amenities']
+  labels: Pick<EstimatorLabels, 'amenities' | 'groups' | 'names' | 'selected' | 'forms'>
 }
 
 const groups = Object.entries(amenityGroups) as [keyof typeof amenityGroups, readonly Amenity[]][]
@@ -20,11 +20,11 @@ export function AmenityChips({ field, labels, count }: ChipsProps & { count: num
   return (
     <fieldset id={amenitiesId} className="min-w-0" aria-describedby="amenities-help">
       <legend className="font-semibold">
-        {labels.label}
-        <span className="font-normal text-muted">{` ${labels.mark}`}</span>
+        {labels.amenities.label}
+        <span className="font-normal text-muted">{` ${labels.forms.mark}`}</span>
       </legend>
       <div className="mb-2 flex flex-wrap justify-between gap-x-4 text-small text-muted">
-        <p id="amenities-help">{labels.help}</p>
+        <p id="amenities-help">{labels.amenities.help}</p>
         <p className="tabular">{labels.selected[count]}</p>
       </div>
       <Chips field={field} amenities={firstAmenities} labels={labels} />
@@ -34,7 +34,7 @@ export function AmenityChips({ field, labels, count }: ChipsProps & { count: num
             name="chevron"
             className="size-5 transition-[rotate] duration-200 group-open/more:rotate-180"
           />
-          {labels.more}
+          {labels.amenities.more}
         </summary>
         <div className="mt-2">
           <Chips field={field} amenities={commonAmenities} labels={labels} />

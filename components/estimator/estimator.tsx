@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon'
 import { LozengeTexture } from '../ui/lozenges'
 import { EstimateForm } from './estimate-form'
 import type { EstimatorLabels } from './estimator-labels'
-import { isUnsent, ResultCard } from './result-card'
+import { isNotSent, ResultCard } from './result-card'
 import { type EstimatorProps, useEstimator } from './use-estimator'
 
 /** The estimator: questions, the blurred result behind its gate, the thank-you. */
@@ -31,7 +31,7 @@ export function Estimator(props: EstimatorProps) {
         ) : (
           <ResultPlaceholder range={estimator.range} text={labels.thanks.text} />
         )}
-        {thanks && !isUnsent(thanks) ? <NextStep {...labels.next} /> : null}
+        {thanks && !isNotSent(thanks) ? <NextStep {...labels.forms.next} /> : null}
         <HowWeCalculate {...labels.how} />
       </div>
     </div>

@@ -1,10 +1,8 @@
-import { loadMotion } from '../forms/load-later'
-
-let motion: Awaited<ReturnType<typeof loadMotion>> = null
+let motion: typeof import('framer-motion/dom/mini') | null = null
 
 /** Loads the animation; without it the card appears at once. */
 export async function loadAnimation(): Promise<void> {
-  motion = await loadMotion()
+  motion = await import('framer-motion/dom/mini').catch(() => null)
 }
 
 /** Turns a card over as it appears, unless reduced motion is requested. */

@@ -1,5 +1,5 @@
 import { formNames } from '@/lib/leads/form-names'
-import { type EstimateInputs, type GateValues, gateSchema, isRequired } from '@/lib/leads/schemas'
+import { type GateValues, gateSchema, isRequired } from '@/lib/leads/schemas'
 import { EmailField } from '../forms/email-field'
 import { Field } from '../forms/field'
 import { Honeypot } from '../forms/honeypot'
@@ -12,10 +12,14 @@ import { WriteInstead } from './write-instead'
 
 const options = { name: formNames.lead, schema: gateSchema, defaultValues: { email: '', phone: '' } }
 
-type GateFormProps = { labels: EstimatorLabels; inputs: EstimateInputs; submission: Submission<GateValues> }
+type GateFormProps = {
+  labels: EstimatorLabels
+  answers: readonly string[]
+  submission: Submission<GateValues>
+}
 
 /** The gate: what happens next, email and phone, and a way on without a phone. */
-export function GateForm({ labels, inputs, submission }: GateFormProps) {
+export function GateForm({ labels, answers, submission }: GateFormProps) {
   const { form, attributes } = useDraftForm(options)
   const { outcome, onSubmit } = useSubmission(form, submission)
   const { errors, isSubmitting } = form.formState
@@ -24,14 +28,14 @@ export function GateForm({ labels, inputs, submission }: GateFormProps) {
   const values = form.watch()
   const { issues = [] } = gateSchema.safeParse(values).error ?? {}
   const needOf = (name: keyof GateValues, problem?: string) =>
-    problem === 'email' ? labels.errors.email : problem && gate.needs[name]
+    problem === 'email' ? labels.forms.errors.email : problem && gate.needs[name]
   const missing = issues.map(({ path, message }) => needOf(path[0] as keyof GateValues, message)).join(' ')
   return (
     <form {...attributes} aria-labelledby="gate-title" onSubmit={onSubmit} className="grid gap-4">
       <div className="max-sm:text-small">
         <p>{gate.text}</p>
         <ol className="mt-1 list-decimal space-y-0.5 pl-6 marker:font-semibold">
-          {gate.steps.map((step) => (
+          {Object.values(gate.steps).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
@@ -40,7 +44,7 @@ export function GateForm({ labels, inputs, submission }: GateFormProps) {
         {...form.register('email')}
         id="lead-email"
         label={gate.email}
-        labels={labels.typos}
+        labels={labels.forms.hints}
         email={values.email}
         onCorrect={(email) => form.setValue('email', email)}
         readOnly={isSubmitting}
@@ -60,16 +64,16 @@ export function GateForm({ labels, inputs, submission }: GateFormProps) {
         error={needOf('phone', errors.phone?.message)}
       />
       <p className="text-small">{gate.phoneNote}</p>
-      <Honeypot label={labels.honeypot} />
+      <Honeypot label={labels.forms.honeypot} />
       <SubmitButton id="lead-submit" missing={missing} isSending={isSubmitting}>
-        {isSubmitting ? labels.sending : gate.submit}
+        {isSubmitting ? labels.forms.sending : gate.submit}
       </SubmitButton>
       <p role="status" className="sr-only">
-        {outcome === 'sending' ? labels.sending : ''}
+        {outcome === 'sending' ? labels.forms.sending : ''}
       </p>
-      <WriteInstead labels={labels} inputs={inputs} email={values.email} />
-      <p className="text-small">{gate.leave}</p>
-      <PrivacyNote {...labels.privacy} role="button" />
+      <WriteInstead labels={labels} answers={answers} email={values.email} />
+      <p className="text-small">{labels.leave}</p>
+      <PrivacyNote labels={labels.forms} role="button" />
     </form>
   )
 }

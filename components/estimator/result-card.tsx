@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { formatEuros } from '@/lib/i18n/format-euros'
 import type { Locale } from '@/lib/i18n/locales'
+import { fillIn } from '@/lib/i18n/texts'
 import type { GateValues } from '@/lib/leads/schemas'
 import type { Submission } from '../forms/use-submission'
 import { buttonClass } from '../ui/button'
@@ -20,16 +21,19 @@ type ResultCardProps = {
   onEstimateAgain: () => void
 }
 
-/** Whether the visitor must press a button for an estimate to be sent. */
-export const isUnsent = ({ state }: Thanks) => state === 'unsent' || state === 'sending'
+/** Whether an estimate has not been sent, or is on its way after a press of the button for it. */
+export const isNotSent = ({ state }: Thanks) => state === 'unsent' || state === 'sending'
 
 /** What the card says first. A request that is known to have failed is still being sent: no error shows. */
 function introOf({ gate, thanks, again }: EstimatorLabels, shown: Thanks | null) {
   if (!shown) return { title: gate.title, text: '' }
-  if (isUnsent(shown)) return again
+  if (isNotSent(shown)) return again
   return {
     title: thanks.title,
-    text: shown.state === 'failed' ? thanks.failed : `${thanks.text} ${thanks.address.join(shown.email)}`,
+    text:
+      shown.state === 'failed'
+        ? thanks.failed
+        : `${thanks.text} ${fillIn(thanks.address, { address: shown.email })}`,
   }
 }
 
@@ -71,8 +75,8 @@ export function ResultCard(props: ResultCardProps) {
         </div>
       </div>
       <BlurredFigures labels={labels.result} locale={locale} result={result} />
-      {thanks ? null : <GateForm labels={labels} inputs={result.inputs} submission={submission} />}
-      {thanks && isUnsent(thanks) ? (
+      {thanks ? null : <GateForm labels={labels} answers={result.answers} submission={submission} />}
+      {thanks && isNotSent(thanks) ? (
         <button
           type="button"
           data-part="send-again"
@@ -81,7 +85,7 @@ export function ResultCard(props: ResultCardProps) {
           onClick={thanks.sendAgain}
           className={buttonClass({ size: 'lg' })}
         >
-          {thanks.state === 'sending' ? labels.sending : labels.again.submit}
+          {thanks.state === 'sending' ? labels.forms.sending : labels.again.submit}
         </button>
       ) : null}
       <button
@@ -93,7 +97,7 @@ export function ResultCard(props: ResultCardProps) {
       </button>
       {thanks ? (
         <p className="border-rule border-t pt-4 text-small">
-          <LinkedText text={labels.thanks.fallback} links={labels.thanks.links} />
+          <LinkedText text={labels.thanks.fallback} links={labels.forms.links} />
         </p>
       ) : null}
     </div>

@@ -3,12 +3,12 @@ import { clearDraft } from '@/lib/browser/leads/drafts'
 import { countEvent } from '@/lib/browser/measure/counted-events'
 import { type Estimate, estimateRevenue, parseCapacity } from '@/lib/business/estimate'
 import type { Locale } from '@/lib/i18n/locales'
+import { fillIn } from '@/lib/i18n/texts'
 import { formNames } from '@/lib/leads/form-names'
-import { estimatorLead } from '@/lib/leads/payloads'
+import { amenityNames, estimatorLead } from '@/lib/leads/payloads'
 import { type EstimateInputs, estimateSchema, type GateValues, readEstimateLink } from '@/lib/leads/schemas'
 import { useDraftForm } from '../forms/use-draft-form'
 import type { Submission } from '../forms/use-submission'
-import { answersOf } from './answers'
 import type { EstimatorLabels } from './estimator-labels'
 import { type AreaRange, findRange } from './find-range'
 import { loadAnimation } from './flip-card'
@@ -23,13 +23,44 @@ export type EstimatorProps = {
 }
 
 /**
- * A computed estimate with its answers, the public income range of their place or of all properties, and the step that
- * follows.
+ * A computed estimate with its answers, also as text, the public income range of their place or of all properties, and the
+ * step that follows.
  */
-export type Result = { inputs: EstimateInputs; estimate: Estimate; range: string; step: string }
+export type Result = {
+  inputs: EstimateInputs
+  answers: string[]
+  estimate: Estimate
+  range: string
+  step: string
+}
 
 /** What is known of the shown estimate once the gate was sent, its email address, and how to send it as well. */
 export type Thanks = { email: string; state: SendState | 'unsent'; sendAgain: () => void }
+
+const questions = ['location', 'propertyType', 'sleepingCapacity', 'amenities'] as const
+
+/** The answers that are not empty, each after the label of its question. */
+const answersOf = (labels: EstimatorLabels, inputs: Partial<EstimateInputs>): string[] => {
+  const values = {
+    ...inputs,
+    propertyType: inputs.propertyType && labels.types[inputs.propertyType],
+    amenities: amenityNames(inputs.amenities ?? [], labels.names),
+  }
+  return questions.flatMap((name) => {
+    const value = values[name]?.trim()
+    return value ? fillIn(labels.answer, { label: labels[name].label, value }) : []
+  })
+}
+
+/** The first two answers in the URL, with which the form in the hero opens the page if its script has not run. */
+const answersInUrl = () => readEstimateLink(window.location.search)
+
+/** Whether the form in the hero was sent, which asks two of the questions. */
+function isStartedInHero(): boolean {
+  const { propertyType, sleepingCapacity } = answersInUrl()
+  const isInUrl = Boolean(propertyType && sleepingCapacity)
+  return isInUrl || document.forms.namedItem(formNames.start)?.dataset.state === 'sent'
+}
 
 /** The state of the estimator (initial, gated, thanked) and its transitions. */
 export function useEstimator({ labels, locale, location, areas }: EstimatorProps) {
@@ -44,36 +75,34 @@ export function useEstimator({ labels, locale, location, areas }: EstimatorProps
   const [count, setCount] = useState(0)
   const rangeOf = (place: string) => findRange(areas, place) ?? labels.average
   const [range, setRange] = useState(() => rangeOf(location))
-  // The answers that the form in the hero asks for.
+  const [isStarted, setStarted] = useState(false)
+  /** The answers given in the hero. */
   const [given, setGiven] = useState<string[]>([])
+  const [isChanging, setChanging] = useState(false)
 
   const draftForm = useDraftForm({
     name: formNames.estimate,
     schema: estimateSchema,
     defaultValues: { location, sleepingCapacity: '', amenities: [] },
-    fromUrl() {
-      const answers = readEstimateLink(window.location.search)
-      if (answers.propertyType && answers.sleepingCapacity) setStart('given')
-      return answers
-    },
+    fromUrl: answersInUrl,
     onValues(values) {
       const { sleepingCapacity, propertyType, amenities } = values
       const needs = (['sleepingCapacity', 'propertyType'] as const).filter((name) => !values[name])
       if (needs.length === 0) loadAnimation()
-      else if (formRef.current?.dataset.start) setStart('changed')
       // The browser shows the selected amenity before React renders the count.
       startTransition(() => {
         setMissing(needs.map((name) => labels.needs[name]).join(' '))
         setCount(amenities.length)
         setRange(rangeOf(values.location))
-        const answers = { sleepingCapacity, propertyType: labels.types[propertyType] }
-        setGiven(answersOf(labels, answers))
+        setStarted(isStartedInHero())
+        setGiven(answersOf(labels, { sleepingCapacity, propertyType }))
       })
     },
   })
-  const { form, formRef } = draftForm
-  const setStart = (start: 'given' | 'changed') => {
-    if (formRef.current) formRef.current.dataset.start = start
+  const { form } = draftForm
+  const stepOf = (step: number) => {
+    const [before, steps] = isStarted ? [1, 3] : [0, 2]
+    return fillIn(labels.step, { step: `${step + before}`, steps: `${steps}` })
   }
 
   const estimate = form.handleSubmit((inputs) => {
@@ -82,15 +111,15 @@ export function useEstimator({ labels, locale, location, areas }: EstimatorProps
     if (capacity === null) return
     countEvent('estimate')
     const revenue = estimateRevenue(propertyType, capacity, amenities)
-    const steps = formRef.current?.dataset.start ? labels.steps.started : labels.steps.first
+    const answers = answersOf(labels, inputs)
     // A slow phone shows the pressed button before it renders the card.
     startTransition(() =>
-      setResult({ inputs, estimate: revenue, range: rangeOf(inputs.location), step: steps[1] ?? '' }),
+      setResult({ inputs, answers, estimate: revenue, range: rangeOf(inputs.location), step: stepOf(2) }),
     )
   })
 
   const leadFor = (gateValues: GateValues, shown: Result) =>
-    estimatorLead({ gateValues, ...shown }, labels.amenities.names, locale)
+    estimatorLead({ gateValues, ...shown }, labels.names, locale)
 
   /** The gate always shows the thank-you: a lead that fails waits in the outbox. */
   const submission: Submission<GateValues> = {
@@ -119,7 +148,25 @@ export function useEstimator({ labels, locale, location, areas }: EstimatorProps
         }
 
   const state = result === null ? 'initial' : thanks ? 'thanked' : 'gated'
-  return { ...draftForm, state, result, thanks, missing, given, count, range, estimate, submission } as const
+  return {
+    ...draftForm,
+    state,
+    result,
+    thanks,
+    missing,
+    step: stepOf(1),
+    /** Null if the questions of the hero are asked here. */
+    given: isStarted && !isChanging && missing === '' ? given : null,
+    changeGiven() {
+      setChanging(true)
+      // Once the field is there.
+      setTimeout(() => form.setFocus('sleepingCapacity'))
+    },
+    count,
+    range,
+    estimate,
+    submission,
+  } as const
 }
 
 export type EstimatorState = ReturnType<typeof useEstimator>

@@ -1,12 +1,9 @@
 import { startMessage, typeInto } from '@/lib/browser/leads/start-message'
-import { amenityNames } from '@/lib/leads/payloads'
-import type { EstimateInputs } from '@/lib/leads/schemas'
-import { answersOf } from './answers'
 import type { EstimatorLabels } from './estimator-labels'
 
 type WriteInsteadProps = {
   labels: EstimatorLabels
-  inputs: EstimateInputs
+  answers: readonly string[]
   /** What is typed at the gate. */
   email: string
 }
@@ -15,13 +12,8 @@ type WriteInsteadProps = {
 const written: string[] = []
 
 /** The way on without a phone number: a link to the contact form of the page, with the answers in its message. */
-export function WriteInstead({ labels, inputs, email }: WriteInsteadProps) {
+export function WriteInstead({ labels, answers, email }: WriteInsteadProps) {
   const onClick = () => {
-    const answers = answersOf(labels, {
-      ...inputs,
-      propertyType: labels.types[inputs.propertyType],
-      amenities: amenityNames(inputs.amenities, labels.amenities.names),
-    })
     const text = [labels.gate.message, ...answers].join('\n')
     const form = startMessage(text, written)
     written.unshift(text)

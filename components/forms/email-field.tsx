@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import { fillIn } from '@/lib/i18n/texts'
 import { correctEmail, findEmailTypo } from '@/lib/leads/email'
+import { afterPress } from './check-fields'
 import { Field, type FieldProps } from './field'
-import { afterPress } from './field-errors'
 import type { FormLabels } from './form-labels'
 
 type EmailFieldProps = FieldProps & {
-  labels: FormLabels['typos']
+  labels: FormLabels['hints']
   /** The current value. */
   email?: string
   /** Replaces the value. */
@@ -29,7 +30,7 @@ export function EmailField({ labels, email = '', onCorrect, ...field }: EmailFie
   const problem = typo === 'incomplete' || typo === 'several' ? typo : null
   const suggestion = typo && !problem && (
     <button type="button" onClick={() => correct(typo)} className="link min-h-6 text-left">
-      {labels.suggestion.join(typo)}
+      {fillIn(labels.suggestion, { suggestion: typo })}
     </button>
   )
   return (

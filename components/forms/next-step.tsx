@@ -6,7 +6,7 @@ import { PhoneAnchor } from '../ui/phone-anchor'
 import type { FormLabels } from './form-labels'
 
 /** What a visitor can do after sending a form: book a call, or phone. */
-export function NextStep({ title, text, call, phone }: FormLabels['next']) {
+export function NextStep({ title, text, phone, href, call }: FormLabels['next']) {
   return (
     <div data-part="next-step" className="grid gap-3 rounded-md border-2 border-primary bg-card p-5 sm:p-7">
       <h3 className="text-h3">{title}</h3>
@@ -22,8 +22,8 @@ export function NextStep({ title, text, call, phone }: FormLabels['next']) {
             <Icon name="calendar" /> {call.label}
           </ExternalLink>
         ) : null}
-        <PhoneAnchor href={phone.href} className={buttonClass({ variant: 'secondary' })}>
-          <span className="tabular">{phone.label}</span>
+        <PhoneAnchor href={href} className={buttonClass({ variant: 'secondary' })}>
+          <span className="tabular">{phone}</span>
         </PhoneAnchor>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import { type Draft, readDraft, saveDraft } from '@/lib/browser/leads/drafts'
-import { checkLeftFields, clearCorrected } from './field-errors'
+import { checkLeftFields, clearCorrected } from './check-fields'
 import { syncFields } from './sync-fields'
 
 type DraftFormOptions<Values extends FieldValues> = {
@@ -54,7 +54,7 @@ export function useDraftForm<Values extends FieldValues>(options: DraftFormOptio
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues,
-    // ./field-errors.ts shows and removes errors between two submits.
+    // ./check-fields.ts shows and removes errors between two submits.
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
@@ -129,7 +129,7 @@ export function useDraftForm<Values extends FieldValues>(options: DraftFormOptio
     // Outside a dialog the browser sends nothing by itself: no value can get into the URL if no script handles the submit.
     method: 'dialog',
     noValidate: true,
-    // lib/browser/early/early-input.ts may have marked it as busy, and the form in the hero as started.
+    // lib/browser/early/early-input.ts may have marked it as busy.
     suppressHydrationWarning: true,
   } as const
   return { form, formRef, attributes }

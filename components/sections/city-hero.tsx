@@ -29,7 +29,7 @@ export async function CityHero({ city }: { city: CitySlug }) {
           <p className="tabular mt-4 flex items-start gap-3 border-highlight border-l-4 bg-card px-4 py-2.5 font-semibold text-primary leading-snug sm:mt-6">
             <Icon name="coins" className="size-6 text-icon" />
             <span>
-              {t('estimator.range', { at: t(`cities.${city}.at`), ...cityOf(city).income })}
+              {t('account.range', { at: t(`cities.${city}.at`), ...cityOf(city).income })}
               <span className="block font-normal text-muted text-small">{t('city.qualifier')}</span>
             </span>
           </p>

@@ -1,16 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLocale } from '@/lib/build/current-locale'
+import { contactLabels, contactNamespaces, formLabels } from '@/lib/build/labels'
 import { figureArguments } from '@/lib/business/figures'
 import type { CitySlug } from '@/lib/content/cities'
 import type { ContactVariant } from '@/lib/leads/schemas'
-import { ContactInfo } from '../contact/contact-info'
-import { contactLabels, contactNamespaces } from '../contact/contact-labels'
-import { privacyLabels } from '../forms/form-labels'
-import { NoScriptNote } from '../forms/no-script-note'
 import { PrivacyNote } from '../forms/privacy-note'
 import { Island } from '../islands/island'
 import { Section } from '../ui/section'
 import { Argument } from './argument'
+import { ContactInfo } from './contact-info'
+import { NoScriptNote } from './no-script-note'
 import { QuestionLinks } from './question-links'
 
 type ContactSectionProps = {
@@ -39,7 +38,7 @@ export async function ContactSection(props: ContactSectionProps) {
           <NoScriptNote />
           <Island name="ContactForm" props={{ variant, locale, labels: contactLabels(t, variant) }} />
           <Argument />
-          <PrivacyNote {...privacyLabels(t)} />
+          <PrivacyNote labels={formLabels(t)} />
         </div>
         <ContactInfo />
       </div>

@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { NoScriptNote } from '@/components/forms/no-script-note'
 import { Section } from '@/components/ui/section'
 import { currentLocale } from '@/lib/build/current-locale'
+import { areaRanges, estimatorLabels } from '@/lib/build/labels'
 import { figureArguments } from '@/lib/business/figures'
-import { areaRanges } from '../estimator/area-ranges'
-import { estimatorLabels } from '../estimator/estimator-labels'
 import { Island } from '../islands/island'
+import { NoScriptNote } from './no-script-note'
 
 /** The estimator block: title, estimator, and phone and email for pages without scripts. */
 export async function EstimatorSection({ location = '' }: { location?: string }) {

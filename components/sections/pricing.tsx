@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments, figures } from '@/lib/business/figures'
 import { type Plan, planRows, plans, sharedFeatures } from '@/lib/content/plans'
-import { planSentence } from '../contact/contact-labels'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { LozengeTexture } from '../ui/lozenges'
@@ -83,7 +82,7 @@ async function PlanCard({ plan }: { plan: Plan }) {
       ))}
       <a
         href="#contact"
-        data-plan-sentence={planSentence(await getTranslations(), plan.key)}
+        data-plan-sentence={(await getTranslations('contact'))('plan', { plan: name })}
         className={`mt-5 sm:mt-8 sm:justify-self-start ${buttonClass({ variant: plan.key === 'standard' ? 'primary' : 'secondary', size: 'lg' })}`}
       >
         {t('choose', { plan: name })}

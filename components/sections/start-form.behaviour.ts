@@ -27,13 +27,13 @@ export function startForm(element: HTMLElement, signal: AbortSignal): void {
     for (const control of controls) showError(control, !control.validity.valid)
     const missing = controls.find(({ validity }) => !validity.valid)
     if (missing) return missing.focus()
+    // The estimator asks these two questions no more (components/estimator/use-estimator.ts).
+    start.dataset.state = 'sent'
     const answers = new FormData(start)
     const chosen = String(answers.get('propertyType'))
     const capacity = estimate.elements.namedItem('sleepingCapacity')
     if (capacity instanceof HTMLInputElement) typeInto(capacity, String(answers.get('sleepingCapacity')))
     estimate.querySelector<HTMLElement>(`[name="propertyType"][value="${CSS.escape(chosen)}"]`)?.click()
-    // The estimator shows them as given (components/estimator/given-answers.tsx).
-    estimate.dataset.start = 'given'
     estimate.scrollIntoView()
     next.querySelector('input')?.focus({ preventScroll: true })
   }

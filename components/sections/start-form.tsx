@@ -26,7 +26,7 @@ export async function StartForm() {
     >
       <div>
         <label htmlFor="start-capacity" className="mb-1 block font-semibold text-small">
-          {t('estimator.capacity.label')}
+          {t('estimator.sleepingCapacity.label')}
         </label>
         <input
           id="start-capacity"
@@ -35,9 +35,9 @@ export async function StartForm() {
           inputMode="numeric"
           pattern={capacityPattern}
           required
-          placeholder={t('estimator.capacity.placeholder')}
+          placeholder={t('estimator.sleepingCapacity.placeholder')}
           aria-describedby="start-hint start-capacity-error"
-          data-error={t('estimator.hint')}
+          data-error={t('estimator.needs.sleepingCapacity')}
           className={`${controlClass} h-12.5`}
         />
       </div>
@@ -52,7 +52,7 @@ export async function StartForm() {
           // Otherwise an empty required choice is announced as invalid from the start.
           aria-invalid={false}
           aria-describedby="start-type-error"
-          data-error={t('estimator.needs')}
+          data-error={t('estimator.needs.propertyType')}
           defaultValue=""
           className={`${controlClass} h-12.5 py-0!`}
         >

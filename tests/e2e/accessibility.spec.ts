@@ -56,7 +56,7 @@ test('the hints, the gate and the thank-you of the estimator have no axe violati
   const estimator = estimatorOf(page)
   await estimator.answer({ type: 'f2', capacity: 'abc', amenities: ['wifi', 'pool'] })
   await estimator.submit.click()
-  await expect(estimator.form.getByText(t('estimator.hint'))).toBeVisible()
+  await expect(estimator.form.getByText(t('estimator.needs.sleepingCapacity'))).toBeVisible()
   await expectAccessible(page, 'hint', '#calculator')
   await estimator.estimate()
   await estimator.gate.locator('[name="email"]').fill('anne@gmial.com')

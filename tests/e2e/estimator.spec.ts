@@ -17,7 +17,7 @@ test('an owner gets an estimate, leaves a lead and sees the next step @both', as
     capacity: '6.9',
     amenities: ['wifi', 'kitchen', 'pool'],
   })
-  await expect(estimator.form.getByText(t('estimator.amenities.selected', { count: 3 }))).toBeVisible()
+  await expect(estimator.form.getByText(t('selectedAmenities', { count: 3 }))).toBeVisible()
   await estimator.submit.click()
 
   await estimator.expectState('gated')
@@ -31,7 +31,7 @@ test('an owner gets an estimate, leaves a lead and sees the next step @both', as
     await expect(output).toHaveAttribute('aria-hidden', 'true')
   }
   const at = t('cities.autun.at')
-  await expect(part.getByText(t('estimator.range', { at, min: 1200, max: 2000 }))).toBeVisible()
+  await expect(part.getByText(t('account.range', { at, min: 1200, max: 2000 }))).toBeVisible()
 
   const email = uniqueEmail()
   await expect(estimator.gateSubmit).toBeDisabled()

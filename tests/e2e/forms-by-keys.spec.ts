@@ -26,13 +26,15 @@ for (const locale of locales) {
     await expect(start).toHaveAccessibleName(t('start.label'))
     await tabTo(page, capacity)
     await page.keyboard.press('Enter')
-    await expect(capacity).toHaveAccessibleDescription(`${t('start.capacityHint')} ${t('estimator.hint')}`)
+    await expect(capacity).toHaveAccessibleDescription(
+      `${t('start.capacityHint')} ${t('estimator.needs.sleepingCapacity')}`,
+    )
     await expect(capacity).toBeFocused()
     await page.keyboard.type('4')
     await expect(capacity).toHaveAccessibleDescription(t('start.capacityHint'))
     await page.keyboard.press('Enter')
     await expect(type).toBeFocused()
-    await expect(type).toHaveAccessibleDescription(t('estimator.needs'))
+    await expect(type).toHaveAccessibleDescription(t('estimator.needs.propertyType'))
     await page.keyboard.press('ArrowDown')
     await expect(type).toHaveValue('studio')
     await tabTo(page, start.locator('[type="submit"]'))

@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl'
 import type { ReactNode } from 'react'
-import { contactLinks } from '@/components/links/contact-links'
 import { LinkedText, type TextLink } from '@/components/ui/linked-text'
+import { contactLinks } from '@/lib/build/contact-links'
 import { noticeSettings } from '@/lib/build/settings/table'
 import { brand, type Site } from '@/lib/build/site'
 import { figureArguments } from '@/lib/business/figures'

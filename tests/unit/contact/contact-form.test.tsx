@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { ContactForm } from '@/components/contact/contact-form'
-import { contactLabels } from '@/components/contact/contact-labels'
 import { chosenPlan } from '@/components/sections/pricing.behaviour'
 import { type PostResult, postLead } from '@/lib/browser/leads/post-lead'
+import { contactLabels } from '@/lib/build/labels'
 import { translatorOf } from '@/lib/build/translate'
 import { type ContactVariant, contactSchemas } from '@/lib/leads/schemas'
 import { normaliseSpaces } from '../../normalise-spaces'
@@ -68,7 +68,7 @@ test('shows an error once the field is left, never at a key press, also if a bro
   await user.type(field('email'), 'anne')
   await waitFor(() => expect(field('email')).not.toHaveAttribute('aria-invalid'))
   await user.tab()
-  await waitFor(() => expect(field('email')).toHaveAccessibleDescription(labels.errors.email))
+  await waitFor(() => expect(field('email')).toHaveAccessibleDescription(labels.forms.errors.email))
   await user.type(field('email'), '@exemple.fr')
   await waitFor(() => expect(field('email')).not.toHaveAttribute('aria-invalid'))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -120,12 +120,12 @@ test('ignores the second click of a double click after a success, but not a late
   const clock = jest.spyOn(performance, 'now').mockReturnValue(5000)
   await fill()
   await send()
-  await expectSuccess(labels.success.inline)
+  await expectSuccess(labels.success)
   await send()
   expect(field('firstName')).not.toHaveAttribute('aria-invalid')
   clock.mockReturnValue(7000)
   await send()
-  expect(await screen.findAllByText(labels.errors.required)).toHaveLength(4)
+  expect(await screen.findAllByText(labels.forms.errors.required)).toHaveLength(4)
   // The success of the first request must not show beside the errors of the second.
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   expect(post).toHaveBeenCalledTimes(1)
@@ -138,15 +138,15 @@ test('says that it is sending, and keeps what is typed during the request', asyn
   await fill()
   await send()
   await waitFor(() => expect(post).toHaveBeenCalledTimes(1))
-  expect(screen.getByRole('status')).toHaveTextContent(labels.sending)
-  const button = screen.getByRole('button', { name: labels.sending })
+  expect(screen.getByRole('status')).toHaveTextContent(labels.forms.sending)
+  const button = screen.getByRole('button', { name: labels.forms.sending })
   expect(button).toHaveFocus()
   expect(button).toHaveAttribute('aria-disabled', 'true')
   await send()
   expect(post).toHaveBeenCalledTimes(1)
   await user.type(field('message'), ' encore')
   answer({ kind: 'sent' })
-  await expectSuccess(labels.success.inline)
+  await expectSuccess(labels.success)
   expect(field('message')).toHaveValue('Bonjour encore')
   expect(field('message')).toHaveFocus()
 })
@@ -157,11 +157,11 @@ test('counts a request that has arrived, and none that failed', async () => {
   post.mockResolvedValueOnce({ kind: 'failed', reason: 500 })
   await send()
   await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent(normaliseSpaces(labels.failure.text)),
+    expect(screen.getByRole('status')).toHaveTextContent(normaliseSpaces(labels.toasts.contact.error.text)),
   )
   expect(counted).toEqual([])
   await send()
-  await expectSuccess(labels.success.inline)
+  await expectSuccess(labels.success)
   expect(counted).toEqual(['contact'])
 })
 
@@ -188,7 +188,7 @@ test('reports success to a bot that fills in the honeypot, and sends and counts 
   const { labels, fill, send } = renderContact()
   await fill({ ...typed, leaveEmpty: 'x' })
   await send()
-  await expectSuccess(labels.success.inline)
+  await expectSuccess(labels.success)
   expect(post).not.toHaveBeenCalled()
   expect(counted).toEqual([])
 })

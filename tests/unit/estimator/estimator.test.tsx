@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { areaRanges } from '@/components/estimator/area-ranges'
 import { Estimator } from '@/components/estimator/estimator'
-import { estimatorLabels } from '@/components/estimator/estimator-labels'
 import { sendLead } from '@/lib/browser/leads/send-lead'
+import { areaRanges, estimatorLabels } from '@/lib/build/labels'
 import { translatorOf } from '@/lib/build/translate'
+import { fillIn } from '@/lib/i18n/texts'
 import { normaliseSpaces } from '../../normalise-spaces'
 import { collectCountedEvents } from '../measure/collect-counted-events'
 
@@ -32,10 +32,10 @@ function renderEstimator() {
     unmount,
     expectState: (state: string) => waitFor(() => expect(part).toHaveAttribute('data-state', state)),
     output: () => container.querySelector('output[name="monthlyRevenue"]')?.textContent,
-    place: screen.getByLabelText(`${labels.location.label} ${labels.location.mark}`),
+    place: screen.getByLabelText(`${labels.location.label} ${labels.forms.mark}`),
     type: screen.getByRole('radio', { name: labels.types.f2 }),
-    capacity: screen.getByLabelText(labels.capacity.label),
-    pool: screen.getByRole('checkbox', { name: labels.amenities.names.pool }),
+    capacity: screen.getByLabelText(labels.sleepingCapacity.label),
+    pool: screen.getByRole('checkbox', { name: labels.names.pool }),
     submit: screen.getByRole('button', { name: labels.submit }),
   }
 }
@@ -110,7 +110,7 @@ test('the gate is off but can be reached: it says what is missing, leads to it, 
   await user.keyboard('anne')
   expect(email()).not.toHaveAttribute('aria-invalid')
   await user.tab()
-  await waitFor(() => expect(email()).toHaveAccessibleDescription(labels.errors.email))
+  await waitFor(() => expect(email()).toHaveAccessibleDescription(labels.forms.errors.email))
   await user.type(email(), '@exemple.fr{Enter}')
   await waitFor(() => expect(screen.getByLabelText(labels.gate.phone)).toHaveFocus())
   expect(button).toHaveAccessibleDescription(needs.phone)
@@ -199,7 +199,7 @@ test('says that a request is still being sent only while it is known to have fai
   await expectState('thanked')
   const said = () => screen.getAllByRole('status').map(({ textContent }) => normaliseSpaces(textContent))
   expect(said()).toContain(normaliseSpaces(labels.thanks.failed))
-  for (const { href } of labels.thanks.links)
+  for (const { href } of labels.forms.links)
     expect(document.querySelector(`[data-part="estimator"] p:last-child a[href="${href}"]`)).toBeVisible()
   act(() => tell(true))
   await waitFor(() => expect(said().join()).toContain(normaliseSpaces(labels.thanks.text)))
@@ -207,7 +207,7 @@ test('says that a request is still being sent only while it is known to have fai
 
 test('shows the thank-you to a bot that fills in the honeypot, and sends nothing', async () => {
   const { expectState } = await reachGate()
-  await user.type(screen.getByLabelText(labels.honeypot), 'x')
+  await user.type(screen.getByLabelText(labels.forms.honeypot), 'x')
   await submitGate()
   await expectState('thanked')
   expect(send).not.toHaveBeenCalled()
@@ -245,6 +245,8 @@ test('says with the thank-you when the answer comes, and to which address, once'
   await expectState('thanked')
   const heading = screen.getByRole('heading', { name: labels.thanks.title })
   expect(heading).toHaveFocus()
-  const text = normaliseSpaces(`${labels.thanks.text} ${labels.thanks.address.join('anne@exemple.fr')}`)
+  const text = normaliseSpaces(
+    `${labels.thanks.text} ${fillIn(labels.thanks.address, { address: 'anne@exemple.fr' })}`,
+  )
   expect(normaliseSpaces(screen.getByRole('status').textContent)).toBe(text)
 })

@@ -1,5 +1,5 @@
-import { areaRanges } from '@/components/estimator/area-ranges'
 import { findRange } from '@/components/estimator/find-range'
+import { areaRanges } from '@/lib/build/labels'
 import { translatorOf } from '@/lib/build/translate'
 import { type CitySlug, cityOf, citySlugs } from '@/lib/content/cities'
 import { locales } from '@/lib/i18n/locales'
@@ -7,7 +7,7 @@ import { locales } from '@/lib/i18n/locales'
 const t = translatorOf('fr')
 const areas = areaRanges(t)
 const sentenceOf = (slug: CitySlug) =>
-  t('estimator.range', { at: t(`cities.${slug}.at`), ...cityOf(slug).income })
+  t('account.range', { at: t(`cities.${slug}.at`), ...cityOf(slug).income })
 
 test.each([
   ['Autun', 'autun'],

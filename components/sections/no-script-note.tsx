@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { LinkedText } from '@/components/ui/linked-text'
+import { contactLinks } from '@/lib/build/contact-links'
 import { site } from '@/lib/build/site'
-import { contactLinks } from '../links/contact-links'
 
 /** Phone and email, shown while no script runs and if the island after this note fails, or always if CSS cannot see that. */
 export async function NoScriptNote() {

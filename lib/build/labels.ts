@@ -1,0 +1,102 @@
+import { amenities } from '../business/estimate'
+import { figureArguments } from '../business/figures'
+import { cityOf, citySlugs } from '../content/cities'
+import type { Namespace, Texts } from '../i18n/texts'
+import type { Translator } from '../i18n/translator'
+import { type ContactField, type ContactVariant, contactFields } from '../leads/schemas'
+import { contactLinks } from './contact-links'
+import { brand, site, telHref } from './site'
+
+/** What the browser fills in (`fillIn` of lib/i18n/texts.ts): the text keeps the name in braces. */
+const later = (...names: string[]) => Object.fromEntries(names.map((name) => [name, `{${name}}`]))
+
+/** The messages of a namespace, formatted with the figures and `values`: an island receives finished texts. */
+function textsOf<Name extends Namespace>(t: Translator, name: Name, values: object = {}): Texts<Name> {
+  const format = (node: unknown, key: string): unknown =>
+    typeof node === 'string'
+      ? t(key as never, { ...figureArguments, ...values } as never)
+      : Object.fromEntries(
+          Object.entries(node as object).map(([name, inner]) => [name, format(inner, `${key}.${name}`)]),
+        )
+  return format(t.raw(name as never), name) as Texts<Name>
+}
+
+/** The texts and links that every lead form shows. */
+export function formLabels(t: Translator) {
+  const { phone, email, schedulingUrl } = site
+  return {
+    ...textsOf(t, 'forms', { brand, phone, email, ...later('suggestion') }),
+    links: contactLinks(site),
+    mark: `(${t('contact.form.optional')})`,
+    sending: t('contact.form.sending'),
+    next: {
+      ...textsOf(t, 'contact.next', { phone }),
+      href: telHref(phone),
+      call: schedulingUrl
+        ? { label: t('contact.info.call', figureArguments), href: schedulingUrl, newTab: t('common.callTab') }
+        : null,
+    },
+  }
+}
+
+/** The texts of the estimator. */
+export function estimatorLabels(t: Translator) {
+  const { phone, email } = site
+  return {
+    ...textsOf(t, 'estimator', { phone, email, ...later('address', 'step', 'steps', 'label', 'value') }),
+    types: textsOf(t, 'propertyTypes'),
+    names: textsOf(t, 'amenities'),
+    /** The sentence for each number of selected amenities, from none to all. */
+    selected: Array.from({ length: amenities.length + 1 }, (_, count) => t('selectedAmenities', { count })),
+    average: t('account.average', figureArguments),
+    leave: `${t('argument.free')}. ${t('argument.start')}. ${t('argument.leave', figureArguments)}.`,
+    forms: formLabels(t),
+  }
+}
+
+/** The public income range of each area, with the names that visitors type: also "settons" for "lac-settons". */
+export function areaRanges(t: Translator) {
+  return citySlugs.map((slug) => {
+    const { income, communes } = cityOf(slug)
+    return {
+      range: t('account.range', { at: t(`cities.${slug}.at`), ...income }),
+      name: slug.replace('lac-', ''),
+      towns: Object.keys(communes),
+    }
+  })
+}
+
+/** The messages of each contact form: title, intro and button. */
+export const contactNamespaces = { standard: 'contact', short: 'contactShort', study: 'study' } as const
+
+/** The fields of a contact form in reading order, with their texts. */
+function fieldLabels(t: Translator, variant: ContactVariant) {
+  const placeholders: { [Name in ContactField]?: string } = {
+    phone: t('contact.form.phonePlaceholder'),
+    message: t('contact.form.messagePlaceholder'),
+    project: t('study.placeholder'),
+  }
+  return contactFields(variant).map(({ name, required }) => ({
+    name,
+    required,
+    label: t(`contact.fields.${name}`),
+    mark: required ? '' : `(${t('contact.form.optional')})`,
+    placeholder: placeholders[name] ?? '',
+    hint: name === 'phone' ? t('contact.form.phoneHint') : '',
+    note: name === 'phone' ? t('contact.form.phoneNote') : '',
+  }))
+}
+
+/** The texts of a contact form. */
+export function contactLabels(t: Translator, variant: ContactVariant) {
+  const answer = { ...figureArguments, address: '{address}' }
+  return {
+    fields: fieldLabels(t, variant),
+    required: t('contact.form.required'),
+    submit: t(`${contactNamespaces[variant]}.submit`),
+    success: t('contact.form.successInline'),
+    answer: variant === 'study' ? t('study.answer', answer) : t('contact.form.answer', answer),
+    toasts: textsOf(t, 'toasts'),
+    forms: formLabels(t),
+  }
+}
