@@ -4,7 +4,7 @@
  * The site keeps a lead and sends it again unless the answer is 2xx: it is 2xx only if the mail service has taken the mail.
  */
 
-/** Secrets of the host: the owner's address, a sender that the mail service knows, and the key of the mail service. */
+/** Secrets of the host: the owner's addresses, a sender that the mail service knows, and the key of the mail service. */
 const secretNames = ['LEAD_MAIL_TO', 'LEAD_MAIL_FROM', 'LEAD_MAIL_KEY'] as const
 type Secrets = Record<string, string | undefined>
 
@@ -12,6 +12,9 @@ type Secrets = Record<string, string | undefined>
 const maxBytes = 64 * 1024
 /** How long the mail service may take, ms: the site waits for 10 seconds. */
 const mailTimeLimit = 8000
+/** The longest subject, and the longest reason in the log, in bytes. */
+const maxSubject = 150
+const maxReason = 200
 
 /** The lines of the mail: the fields of both forms in reading order, with their labels. Other fields follow, by their names. */
 const labels: [field: string, label: string][] = [
@@ -29,35 +32,45 @@ const labels: [field: string, label: string][] = [
   ['message', 'Message'],
 ]
 
+/**
+ * The types of property in the language of a lead. In France an F2 has one bedroom, on the site two: the mail says both the
+ * bedrooms and the value. A studio says itself.
+ */
+const propertyTypes: Record<string, Record<string, string>> = {
+  FR: { f1: '1 chambre', f2: '2 chambres', f3: '3 chambres', f4: '4 chambres ou plus' },
+  NL: { f1: '1 slaapkamer', f2: '2 slaapkamers', f3: '3 slaapkamers', f4: '4 slaapkamers of meer' },
+  EN: { f1: '1 bedroom', f2: '2 bedrooms', f3: '3 bedrooms', f4: '4 bedrooms or more' },
+}
+
 type Lead = Record<string, unknown>
 type Mail = { subject: string; text: string; replyTo?: string }
 
 /** Answers a request of the site. Logs the kind and the time of a lead, and no personal data. */
 export async function receiveLead(request: Request, secrets: Secrets): Promise<Response> {
-  if (request.method !== 'POST') return answer(405, { Allow: 'POST' })
+  if (request.method !== 'POST') return answer(405, {}, { Allow: 'POST' })
   if (!isOwnOrigin(request)) return answer(403)
   const text = await readText(request)
   if (text === null) return answer(413)
   const lead = parseLead(text)
   if (lead === null) return answer(400)
-  const missing = secretNames.filter((name) => !secrets[name]?.trim())
-  if (missing.length > 0) {
-    console.error(`A lead was not mailed: the secret ${missing.join(', ')} is not set.`)
-    return answer(500)
+  const error = faultIn(secrets)
+  if (error) {
+    console.error(`A lead was not mailed: ${error}.`)
+    return answer(500, { error })
   }
   try {
-    await sendMail(mailOf(lead), secrets)
+    await sendMail(mailOf(lead, new URL(request.url).searchParams), secrets)
   } catch (error) {
-    console.error(`A lead was not mailed: ${error instanceof Error ? error.message : error}`)
+    console.error(`A lead was not mailed: ${reasonOf(error)}`)
     return answer(502)
   }
   console.info(`Lead mailed: ${kindOf(lead)}, ${new Date().toISOString()}`)
   return answer(200)
 }
 
-function answer(status: number, headers: Record<string, string> = {}): Response {
+function answer(status: number, body: object = {}, headers: Record<string, string> = {}): Response {
   return Response.json(
-    { ok: status === 200 },
+    { ok: status === 200, ...body },
     { status, headers: { 'Cache-Control': 'no-store', ...headers } },
   )
 }
@@ -102,6 +115,16 @@ function parseLead(text: string): Lead | null {
   }
 }
 
+/** What is wrong with the secrets, by their names; empty if nothing is. */
+function faultIn(secrets: Secrets): string {
+  const faults = secretNames.map((name) => {
+    if (!secrets[name]?.trim()) return `${name} is not set`
+    const isRight = name === 'LEAD_MAIL_KEY' || addressesIn(secrets[name]).length > 0
+    return isRight ? '' : `${name} holds no email address, or a part that is none`
+  })
+  return faults.filter(Boolean).join(', ')
+}
+
 /** Which form sent a lead. What does not look like one of ours is not logged: it may hold personal data. */
 function kindOf({ formType }: Lead): string {
   return typeof formType === 'string' && /^[A-Z][a-z]+ [A-Z][a-z]+ - [A-Z]{2}$/.test(formType)
@@ -109,24 +132,55 @@ function kindOf({ formType }: Lead): string {
     : 'other'
 }
 
+/** The text with U+FFFD for each half of an emoji, for which mail services refuse a mail. */
+const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\ufffd')
+
 /** A value in one line, or with its further lines indented: none can pass for another field. */
 function textOf(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/\n/g, '\n    ')
+  const text = typeof value === 'string' ? wellFormed(value) : JSON.stringify(value)
+  const lines = text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/\n/g, '\n    ')
+  return lines.replace(/[^\P{Cc}\n\t]/gu, '')
 }
 
-function mailOf(lead: Lead): Mail {
+/** A text in one line of at most `limit` bytes, cut before a sign: an emoji or a letter with its accents stays whole. */
+function oneLine(text: string, limit: number): string {
+  // Joiners stay, because they hold an emoji together. Characters that turn the direction of the line do not.
+  const line = wellFormed(text)
+    .replace(/[\p{Cc}\p{Z}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .trim()
+  const encoder = new TextEncoder()
+  let end = 0
+  let size = 0
+  for (const { index, segment } of new Intl.Segmenter().segment(line)) {
+    size += encoder.encode(segment).length
+    if (size > limit) break
+    end = index + segment.length
+  }
+  return line.slice(0, end)
+}
+
+/** The type of property in words, with the value that was sent. */
+function propertyOf({ propertyType, formType }: Lead): unknown {
+  const language = typeof formType === 'string' ? formType.slice(-2) : ''
+  const names = Object.entries(propertyTypes[language] ?? propertyTypes.FR ?? {})
+  const [, name] = names.find(([type]) => type === propertyType) ?? []
+  return name ? `${name} (${propertyType})` : propertyType
+}
+
+function mailOf(lead: Lead, query: URLSearchParams): Mail {
   const known = labels.filter(([field]) => Object.hasOwn(lead, field))
   const others = Object.keys(lead).filter((field) => !labels.some(([name]) => name === field))
   const lines = [...known, ...others.map((field) => [field, field])].map(
-    ([field = '', label = '']) => `${textOf(label)} : ${textOf(lead[field])}`,
+    ([field = '', label = '']) =>
+      `${textOf(label)} : ${textOf(field === 'propertyType' ? propertyOf(lead) : lead[field])}`,
   )
+  const campaign = [...query].filter(([name]) => name.startsWith('utm_')).map((pair) => pair.join('='))
+  if (campaign.length > 0) lines.push(`Campagne : ${textOf(campaign.join(', '))}`)
   const who = [lead.firstName, lead.lastName, lead.location].filter(
     (part) => part && typeof part === 'string',
   )
-  const subject = `Demande du site (${kindOf(lead)}) : ${who.join(' ') || '-'}`
   return {
-    subject: subject.replace(/[\p{C}\s]+/gu, ' ').slice(0, 150),
+    subject: oneLine(`Demande du site (${kindOf(lead)}) : ${who.join(' ').trim() || '-'}`, maxSubject),
     text: `${lines.join('\n')}\n`,
     replyTo: addressOf(lead.email),
   }
@@ -139,6 +193,30 @@ function addressOf(value: unknown): string | undefined {
   const isAddress =
     typeof value === 'string' && new RegExp(`^${name.source}@${domain.source}$`, 'i').test(value)
   return isAddress && value.length < 255 ? value : undefined
+}
+
+/**
+ * The addresses in a secret, as people type them: separated by commas, semicolons or line breaks, in quotes, with a name
+ * before the address in angle brackets. None if a part is no address.
+ */
+function addressesIn(secret = ''): string[] {
+  const around = /^[\s\p{Cf}\p{Pi}\p{Pf}„"']+|[\s\p{Cf}\p{Pi}\p{Pf}„"']+$/gu
+  const parts = secret.split(/[,;\r\n]/).map((part) => part.replace(around, ''))
+  const addresses = parts
+    .filter((part) => part !== '')
+    .map((part) => addressOf(part.replace(/^[^<>@]*<([^<>]*)>$/, '$1').trim()))
+  return addresses.every((address) => address !== undefined) ? [...new Set(addresses)] : []
+}
+
+/**
+ * Why a mail was not sent, for the log: in one line, and without email addresses and phone numbers, because a mail service
+ * may quote the mail.
+ */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as { message: string; cause?: { message?: string } }
+  const text = [message, cause?.message].filter(Boolean).join(': ')
+  const masked = text.slice(0, 1000).replace(/\S*(?:@|%40)\S*|\+?\d(?:[\s()./-]*\d){6,}/gi, '***')
+  return oneLine(masked, maxReason)
 }
 
 /** Hands a mail to Brevo (https://developers.brevo.com). Another service is a change of this function. Throws if it fails. */
@@ -156,8 +234,8 @@ async function sendMail({ subject, text, replyTo }: Mail, secrets: Secrets): Pro
       Accept: 'application/json',
     },
     body: JSON.stringify({
-      sender: { email: secrets.LEAD_MAIL_FROM?.trim() },
-      to: secrets.LEAD_MAIL_TO?.split(',').map((email) => ({ email: email.trim() })),
+      sender: { email: addressesIn(secrets.LEAD_MAIL_FROM)[0] },
+      to: addressesIn(secrets.LEAD_MAIL_TO).map((email) => ({ email })),
       replyTo: replyTo && { email: replyTo },
       subject,
       textContent: text,
@@ -165,9 +243,17 @@ async function sendMail({ subject, text, replyTo }: Mail, secrets: Secrets): Pro
     signal: limit.signal,
   })
   try {
-    const { ok, status } = await Promise.race([sent, silence])
-    if (!ok) throw new Error(`the mail service answered with status ${status}.`)
+    const response = await Promise.race([sent, silence])
+    if (response.ok) return
+    const reason = await Promise.race([response.text(), silence]).catch(() => '')
+    throw new Error(`the mail service answered with status ${response.status}: ${brevoReason(reason)}`)
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** The reason in an answer of Brevo: its code and its message. Any other answer is its own reason. */
+function brevoReason(text: string): string {
+  const { code, message } = parseLead(text) ?? {}
+  return [code, message].filter(Boolean).join(': ') || text || 'no reason given'
 }

@@ -4,6 +4,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { receiveLead } from '@/deploy/receiver/receive-lead'
 import { testLeads } from '@/scripts/endpoint/test-leads'
+import { mailCases, recipientCases } from '../../receiver-cases'
 
 const url = 'https://www.example.org/forms'
 const secrets = {
@@ -14,7 +15,8 @@ const secrets = {
 
 /** What the emulated mail service does with a mail. */
 let respond: (response: ServerResponse) => void
-type Mail = { subject: string; textContent: string; replyTo?: { email: string } }
+type Address = { email: string }
+type Mail = { subject: string; textContent: string; to: Address[]; replyTo?: Address }
 const mails: { url?: string; headers: IncomingHttpHeaders; mail: Mail }[] = []
 const service = createServer(async (request, response) => {
   let body = ''
@@ -43,79 +45,65 @@ afterAll(() => {
   service.closeAllConnections()
 })
 
-type Init = { method?: string; headers?: Record<string, string>; body?: BodyInit | null }
+type Init = { method?: string; headers?: Record<string, string>; body?: BodyInit | null; query?: string }
 
-/** Sends a request as a page of the site does. Returns the status; the body agrees with it, and nothing personal is logged. */
-async function send(
-  body: BodyInit | null,
-  init: Init = {},
-  given: Record<string, string | undefined> = secrets,
-) {
+/** Sends a request as a page of the site does. Returns the answer; its status agrees with it, and nothing personal is logged. */
+async function ask(body: BodyInit | null, { query = '', ...init }: Init = {}, given: object = {}) {
   const headers = { Origin: 'https://www.example.org', 'Content-Type': 'application/json', ...init.headers }
-  const request = new Request(url, { method: 'POST', body, ...init, headers, duplex: 'half' } as RequestInit)
-  const response = await receiveLead(request, given)
-  expect(await response.json()).toEqual({ ok: response.status === 200 })
-  expect(logged().join('\n')).not.toMatch(/@|Zoé|TEST|key-1/)
-  return response.status
+  const options = { method: 'POST', body, ...init, headers, duplex: 'half' } as RequestInit
+  const response = await receiveLead(new Request(url + query, options), { ...secrets, ...given })
+  const { ok, error } = await response.json()
+  expect(ok).toBe(response.status === 200)
+  expect(logged().join('\n')).not.toMatch(/@|%40|Zoé|TEST|key-1|56.78/)
+  return { status: response.status, error }
 }
 
+const send = async (body: BodyInit | null, init?: Init) => (await ask(body, init)).status
 const post = (lead: unknown, init?: Init) => send(JSON.stringify(lead), init)
 
-test('each kind of lead becomes a mail with a line per field in reading order', async () => {
+test('each kind of lead is handed to the mail service, and logged by its kind and time', async () => {
   for (const { body } of testLeads(url)) expect(await post(body)).toBe(200)
   expect(mails[0]).toMatchObject({
     url: '/v3/smtp/email',
     headers: { 'api-key': 'key-1', 'content-type': 'application/json' },
-    mail: {
-      sender: { email: 'site@example.org' },
-      to: [{ email: 'owner@example.org' }],
-      replyTo: { email: 'test@example.org' },
-    },
+    mail: { sender: { email: 'site@example.org' }, to: [{ email: 'owner@example.org' }] },
   })
-  expect(mails[0]?.mail.textContent).toMatch(
-    /^Formulaire : Contact Section - FR\nPrénom : TEST\nNom : \nE-mail : test@example\.org\nTéléphone : \nMessage : TEST, envoyé .*\n {4}Il n’y a rien à répondre\.\n$/,
+  // The fields in reading order.
+  expect(mails[1]?.mail.textContent).toMatch(
+    /E-mail : .*\nTéléphone : .*\nLieu : .*\nType de bien : .*\n.*\n.*\n.* : 3375\n.* : 41063\n$/,
   )
-  expect(mails[1]?.mail).toMatchObject({
-    subject: 'Demande du site (Revenue Calculator - FR) : TEST, Château-Chinon',
-    textContent: expect.stringMatching(
-      /E-mail : .*\nTéléphone : .*\nLieu : .*\nType de bien : f2\n.*\n.*\n.* : 3375\n.* : 41063\n$/,
+  expect(logged()).toEqual(
+    ['Contact Section', 'Revenue Calculator', 'Contact Section'].map((form) =>
+      expect.stringMatching(`^Lead mailed: ${form} - FR, 20\\d\\d-`),
     ),
+  )
+})
+
+test.each(mailCases)('a lead with %s becomes a mail', async (...[, lead, expected, query]) => {
+  expect(await post(lead, { query })).toBe(200)
+  const { subject, textContent: text, replyTo } = mails[0]?.mail ?? {}
+  expect({ subject, text, replyTo: replyTo?.email }).toEqual({
+    subject,
+    text,
+    replyTo: undefined,
+    ...expected,
   })
-  expect(logged()).toEqual([
-    expect.stringMatching(/^Lead mailed: Contact Section - FR, 20\d\d-/),
-    expect.stringMatching(/^Lead mailed: Revenue Calculator - FR, 20\d\d-/),
-    expect.stringMatching(/^Lead mailed: Contact Section - FR, 20\d\d-/),
+})
+
+test.each(recipientCases)('LEAD_MAIL_TO=%j sends to %j', async (LEAD_MAIL_TO, addresses) => {
+  const { status, error } = await ask('{}', {}, { LEAD_MAIL_TO })
+  const isRight = addresses.length > 0
+  expect([status, mails[0]?.mail.to.map(({ email }) => email) ?? []]).toEqual([
+    isRight ? 200 : 500,
+    addresses,
   ])
+  if (!isRight) for (const text of [error, ...logged()]) expect(text).toContain('LEAD_MAIL_TO')
 })
 
-test('unknown fields and values of every type are in the mail, and none can pass for another field', async () => {
-  await post({
-    message: 'a\r\nE-mail : b@example.org',
-    'x\ny': { deep: [1, null] },
-    constructor: false,
-    formType: 'Zoé',
-  })
-  expect(mails[0]?.mail).toMatchObject({
-    subject: 'Demande du site (other) : -',
-    textContent:
-      'Formulaire : Zoé\nMessage : a\n    E-mail : b@example.org\nx\n    y : {"deep":[1,null]}\nconstructor : false\n',
-  })
-  expect(logged()).toEqual([expect.stringContaining('Lead mailed: other')])
-})
-
-test.each([
-  ['zoe@example.fr', 'zoe@example.fr'],
-  ["o'neil+a@sub.example.co.uk", "o'neil+a@sub.example.co.uk"],
-  ['zoe@example.fr\r\nBcc: all@example.org', undefined],
-  ['zoe@example.fr, all@example.org', undefined],
-  ['Zoé <zoe@example.fr>', undefined],
-  ['zoe..a@example.fr', undefined],
-  ['zoe@exämple.fr', undefined],
-  ['zoe@', undefined],
-  [7, undefined],
-])('the email %j has the Reply-To %j', async (email, replyTo) => {
-  expect(await post({ email })).toBe(200)
-  expect(mails[0]?.mail.replyTo?.email).toBe(replyTo)
+test('every secret that is missing is named: 500', async () => {
+  const { status, error } = await ask('{}', {}, { LEAD_MAIL_KEY: ' ', LEAD_MAIL_FROM: undefined })
+  expect([status, mails]).toEqual([500, []])
+  for (const text of [error, ...logged()]) expect(text).toMatch(/LEAD_MAIL_FROM.*LEAD_MAIL_KEY/)
 })
 
 test.each(['', '[]', 'null', '"a"', '{"a":', 'a=1&b=2'])('%j is no JSON object: 400', async (body) => {
@@ -162,20 +150,28 @@ test.each(['GET', 'HEAD', 'PUT', 'OPTIONS'])('%s: 405', async (method) => {
   expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST'])
 })
 
-test('a missing secret is named in the log only: 500', async () => {
-  expect(await send('{}', {}, { ...secrets, LEAD_MAIL_KEY: ' ', LEAD_MAIL_TO: undefined })).toBe(500)
-  expect(logged()).toEqual(['A lead was not mailed: the secret LEAD_MAIL_TO, LEAD_MAIL_KEY is not set.'])
-  expect(mails).toEqual([])
-})
+const refusal = (status: number, body: unknown) => (response: ServerResponse) =>
+  response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body))
 
-test.each<[string, (response: ServerResponse) => void, string]>([
-  ['refuses', (response) => response.writeHead(401).end('{"message":"zoe@example.org"}'), 'status 401'],
-  ['fails', (response) => response.writeHead(500).end(), 'status 500'],
-  ['closes the connection', (response) => response.destroy(), 'fetch failed'],
-])('a mail service that %s: 502', async (_what, does, line) => {
+test.each<[string, (response: ServerResponse) => void, RegExp]>([
+  [
+    'refuses',
+    refusal(401, { code: 'unauthorized', message: 'Unrecognised IP address' }),
+    /: the mail service answered with status 401: unauthorized: Unrecognised IP address$/,
+  ],
+  [
+    'quotes the visitor',
+    refusal(400, { message: 'No <zoe@example.fr>,\nno zoe%40example.fr, no +33 6 12.34.56.78 in 2026' }),
+    /status 400: No \*\*\* no \*\*\* no \*\*\* in 2026$/,
+  ],
+  ['talks much', refusal(400, { message: '👨‍👩‍👧‍👦'.repeat(99) }), /status 400: (👨‍👩‍👧‍👦){5,6}$/u],
+  ['answers with a page', refusal(500, '<html>\n<p>Boom'), /status 500: <html> <p>Boom$/],
+  ['answers with nothing', refusal(500, ''), /status 500: no reason given$/],
+  ['closes the connection', (response) => response.destroy(), /fetch failed: \w/],
+])('a mail service that %s: 502, with its reason in the log', async (_what, does, line) => {
   respond = does
   expect(await post({})).toBe(502)
-  expect(logged()).toEqual([expect.stringContaining(line)])
+  expect(logged()).toEqual([expect.stringMatching(line)])
 })
 
 test('a mail service that is silent for eight seconds: 502', async () => {
