@@ -2,16 +2,22 @@
 // Receives the leads of the site and mails each to the owner. For shared hosting with PHP 8.1 or later; needs no library.
 // Copy it beside the pages, set these two (or environment variables with their names), and build the site with
 // NEXT_PUBLIC_FORM_ENDPOINT=/contact.php. docs/leads.md says how to try it.
-const LEAD_MAIL_TO = '';   // the owner's address
+const LEAD_MAIL_TO = '';   // the owner's address, or several with commas
 const LEAD_MAIL_FROM = ''; // a sender of the site's own domain: hosts drop mail with another
 
 // The site keeps a lead and sends it again unless the answer is 2xx: it is 2xx only if the mail was handed over.
 // Nothing but the answer is printed, whatever `display_errors` says.
 http_response_code(500);
 ob_start();
-set_error_handler(fn () => true);
+set_error_handler(function (int $level, string $message): bool {
+    $GLOBALS['lastError'] = $message;
+    return true;
+});
 
 const MAX_BYTES = 64 * 1024;
+// The longest subject, and the longest reason in the log, in bytes.
+const MAX_SUBJECT = 150;
+const MAX_REASON = 200;
 
 // The lines of the mail: the fields of both forms in reading order, with their labels. Other fields follow, by their names.
 const LABELS = [
@@ -29,15 +35,23 @@ const LABELS = [
     'message' => 'Message',
 ];
 
+// The types of property in the language of a lead. In France an F2 has one bedroom, on the site two: the mail says both the
+// bedrooms and the value. A studio says itself.
+const PROPERTY_TYPES = [
+    'FR' => ['f1' => '1 chambre', 'f2' => '2 chambres', 'f3' => '3 chambres', 'f4' => '4 chambres ou plus'],
+    'NL' => ['f1' => '1 slaapkamer', 'f2' => '2 slaapkamers', 'f3' => '3 slaapkamers', 'f4' => '4 slaapkamers of meer'],
+    'EN' => ['f1' => '1 bedroom', 'f2' => '2 bedrooms', 'f3' => '3 bedrooms', 'f4' => '4 bedrooms or more'],
+];
+
 /** Answers, and ends the script. */
-function answer(int $status): never
+function answer(int $status, array $body = []): never
 {
     while (ob_get_level() > 0 && ob_end_clean());
     http_response_code($status);
     header('Content-Type: application/json; charset=utf-8');
     header('Cache-Control: no-store');
     if ($status === 405) header('Allow: POST');
-    echo json_encode(['ok' => $status === 200]);
+    echo json_encode(['ok' => $status === 200] + $body);
     exit;
 }
 
@@ -83,24 +97,59 @@ function textOf(mixed $value): string
     return preg_replace('/[^\P{Cc}\r\n\t]/u', '', $lines);
 }
 
+/** A text in one line of at most `$limit` bytes, cut before a sign: an emoji or a letter with its accents stays whole. */
+function oneLine(string $text, int $limit): string
+{
+    // Joiners stay, because they hold an emoji together. Characters that turn the direction of the line do not.
+    $line = trim(preg_replace('/[\p{Cc}\p{Z}\x{202A}-\x{202E}\x{2066}-\x{2069}]+/u', ' ', $text));
+    // \X is a sign as people see it, and needs no extension of PHP. It takes emoji in a row for one, so they are named first.
+    $emoji = '[\x{1F1E6}-\x{1F1FF}]{2}|\p{So}[\p{M}\p{Sk}\x{E0020}-\x{E007F}]*(?:\x{200D}.[\p{M}\p{Sk}]*)*';
+    preg_match_all("/$emoji|\\X/u", $line, $signs);
+    $cut = '';
+    foreach ($signs[0] as $sign) {
+        if (strlen($cut . $sign) > $limit) break;
+        $cut .= $sign;
+    }
+    return $cut;
+}
+
+/** The type of property in words, with the value that was sent. */
+function propertyOf(array $lead): mixed
+{
+    $type = $lead['propertyType'];
+    $language = is_string($lead['formType'] ?? null) ? substr($lead['formType'], -2) : '';
+    $name = is_string($type) ? (PROPERTY_TYPES[$language] ?? PROPERTY_TYPES['FR'])[$type] ?? null : null;
+    return $name === null ? $type : "$name ($type)";
+}
+
+/** The campaign in the query of the request (`utm_*`) as a text; empty if there is none. */
+function campaign(): string
+{
+    $given = array_filter($_GET, fn ($name) => str_starts_with((string) $name, 'utm_'), ARRAY_FILTER_USE_KEY);
+    $pairs = [];
+    foreach ($given as $name => $value) $pairs[] = "$name=" . (is_string($value) ? $value : json_encode($value));
+    return (string) json_decode((string) json_encode(implode(', ', $pairs), JSON_INVALID_UTF8_SUBSTITUTE));
+}
+
 function mailText(array $lead): string
 {
     $known = array_intersect_key(LABELS, $lead);
     $others = array_diff(array_map('strval', array_keys($lead)), array_keys(LABELS));
     $lines = [];
     foreach ($known + array_combine($others, $others) as $field => $label)
-        $lines[] = textOf((string) $label) . ' : ' . textOf($lead[$field]);
+        $lines[] = textOf((string) $label) . ' : ' . textOf($field === 'propertyType' ? propertyOf($lead) : $lead[$field]);
+    $campaign = campaign();
+    if ($campaign !== '') $lines[] = 'Campagne : ' . textOf($campaign);
     return implode("\r\n", $lines);
 }
 
-/** The subject in one line, encoded for the header (RFC 2047): pieces of whole letters. */
+/** The subject in one line, encoded for the header (RFC 2047): pieces of whole characters. */
 function subjectOf(array $lead): string
 {
     $who = array_filter([$lead['firstName'] ?? '', $lead['lastName'] ?? '', $lead['location'] ?? ''], 'is_string');
     $subject = 'Demande du site (' . kindOf($lead) . ') : ' . (trim(implode(' ', array_filter($who))) ?: '-');
-    $letters = preg_split('//u', preg_replace('/[\p{C}\s]+/u', ' ', $subject), 150, PREG_SPLIT_NO_EMPTY);
-    $pieces = array_map('implode', array_chunk(array_slice($letters, 0, 149), 11));
-    return implode("\r\n ", array_map(fn ($piece) => '=?UTF-8?B?' . base64_encode($piece) . '?=', $pieces));
+    preg_match_all('/.{1,11}/u', oneLine($subject, MAX_SUBJECT), $pieces);
+    return implode("\r\n ", array_map(fn ($piece) => '=?UTF-8?B?' . base64_encode($piece) . '?=', $pieces[0]));
 }
 
 /** An email address; null if the value is none, or several. Nothing with a line break ever reaches a header. */
@@ -108,6 +157,31 @@ function addressOf(mixed $value): ?string
 {
     $isAddress = is_string($value) && filter_var($value, FILTER_VALIDATE_EMAIL) && !preg_match('/[\s,;<>"()]/', $value);
     return $isAddress ? $value : null;
+}
+
+/**
+ * The addresses in a setting, as people type them: separated by commas, semicolons or line breaks, in quotes, with a name
+ * before the address in angle brackets. None if a part is no address.
+ */
+function addressesIn(string $name): array
+{
+    $addresses = [];
+    foreach (preg_split('/[,;\r\n]/', setting($name)) as $part) {
+        $around = '[\s\p{Cf}\p{Z}\p{Pi}\p{Pf}„"\']+';
+        $part = preg_replace("/^$around|$around\$/u", '', $part);
+        if ($part === '') continue;
+        $address = addressOf(trim(preg_replace('/^[^<>@]*<([^<>]*)>$/', '$1', (string) $part)));
+        if ($address === null) return [];
+        $addresses[] = $address;
+    }
+    return array_values(array_unique($addresses));
+}
+
+/** The reason in the log, without email addresses and phone numbers, because a mail program may quote the mail. */
+function reasonOf(string $error): string
+{
+    $text = json_decode((string) json_encode(substr($error, 0, 1000), JSON_INVALID_UTF8_SUBSTITUTE));
+    return oneLine(preg_replace('~\S*(?:@|%40)\S*|\+?\d(?:[\s()./-]*\d){6,}~u', '***', (string) $text), MAX_REASON);
 }
 
 if (($_SERVER['REQUEST_METHOD'] ?? '') !== 'POST') answer(405);
@@ -118,14 +192,16 @@ if (strlen($body) > MAX_BYTES) answer(413);
 $lead = parseLead($body);
 if ($lead === null) answer(400);
 
-$to = setting('LEAD_MAIL_TO');
-$from = setting('LEAD_MAIL_FROM');
-foreach (['LEAD_MAIL_TO' => explode(',', $to), 'LEAD_MAIL_FROM' => [$from]] as $name => $addresses)
-    foreach ($addresses as $address)
-        if (addressOf(trim($address)) === null) {
-            error_log("A lead was not mailed: the setting $name is no email address.");
-            answer(500);
-        }
+$to = addressesIn('LEAD_MAIL_TO');
+$from = addressesIn('LEAD_MAIL_FROM')[0] ?? '';
+$wrong = array_keys(array_filter(['LEAD_MAIL_TO' => $to === [], 'LEAD_MAIL_FROM' => $from === '']));
+if ($wrong !== []) {
+    $error = implode(', ', array_map(fn ($name) => setting($name) === ''
+        ? "$name is not set"
+        : "$name holds no email address, or a part that is none", $wrong));
+    error_log("A lead was not mailed: $error.");
+    answer(500, ['error' => $error]);
+}
 
 $text = mailText($lead);
 $isLong = preg_match('/[^\n]{900}/', $text) === 1;
@@ -137,10 +213,18 @@ $headers = [
 ];
 $replyTo = addressOf($lead['email'] ?? null);
 if ($replyTo !== null) $headers['Reply-To'] = $replyTo;
-$mail = [$to, subjectOf($lead), $isLong ? quoted_printable_encode($text) : $text, $headers];
+$mail = [implode(', ', $to), subjectOf($lead), $isLong ? quoted_printable_encode($text) : $text, $headers];
 // With the sender on the envelope too (-f) mailboxes trust the mail more; some hosts refuse it.
-if (!mail(...[...$mail, "-f$from"]) && !mail(...$mail)) {
-    error_log('A lead was not mailed: mail() failed.');
+try {
+    $GLOBALS['lastError'] = '';
+    $isMailed = mail(...[...$mail, "-f$from"]) || mail(...$mail);
+} catch (Error $error) {
+    // A host that forbids mail() removes it.
+    $isMailed = false;
+    $GLOBALS['lastError'] = $error->getMessage();
+}
+if (!$isMailed) {
+    error_log('A lead was not mailed: mail() failed: ' . (reasonOf($GLOBALS['lastError']) ?: 'no reason given'));
     answer(502);
 }
 error_log('Lead mailed: ' . kindOf($lead) . ', ' . gmdate('c'));

@@ -12,6 +12,8 @@ const folder = path.join(tmpdir(), `hosts-${process.pid}`)
 /** The mail that the receiver of this worker has handed over, oldest first. */
 export const mails: string[] = []
 export const mailFile = path.join(folder, 'php', 'mails.txt')
+/** The log of PHP. */
+export const logFile = path.join(folder, 'php', 'log.txt')
 
 /** The settings of the receivers under test. */
 const secrets = {
@@ -82,9 +84,17 @@ const apache =
     return `apache2 -f ${file} -D FOREGROUND`
   }
 
-/** Starts PHP's own server with contact.php; `mail()` hands its mail to a script that appends it to a file. */
+/**
+ * Starts PHP's own server with contact.php; `mail()` hands its mail to a script that appends it to a file. A request may bring
+ * settings of its own as headers. Each mail raises a warning, because its log cannot be written: that is the reason if it fails.
+ */
 function php(port: number): string {
   const out = copyOfExport('php')
+  const settings = path.join(folder, 'php', 'settings.php')
+  writeFileSync(
+    settings,
+    '<?php foreach ($_SERVER as $name => $value) if (str_starts_with($name, "HTTP_LEAD_")) putenv(substr($name, 5) . "=" . rawurldecode($value));',
+  )
   const script = path.join(folder, 'php', 'sendmail')
   writeFileSync(
     script,
@@ -92,7 +102,16 @@ function php(port: number): string {
   )
   chmodSync(script, 0o755)
   const { LEAD_MAIL_TO, LEAD_MAIL_FROM } = secrets
-  return `env LEAD_MAIL_TO=${LEAD_MAIL_TO} LEAD_MAIL_FROM=${LEAD_MAIL_FROM} php -S 127.0.0.1:${port} -t ${out} -d sendmail_path=${script} -d display_errors=1 -d error_reporting=-1`
+  const ini = {
+    sendmail_path: script,
+    display_errors: 1,
+    error_reporting: -1,
+    error_log: logFile,
+    auto_prepend_file: settings,
+    'mail.log': '/nowhere/zoe@example.fr 06.12.34.56.78',
+  }
+  const options = Object.entries(ini).map(([name, value]) => `-d '${name}=${value}'`)
+  return `env LEAD_MAIL_TO=${LEAD_MAIL_TO} LEAD_MAIL_FROM=${LEAD_MAIL_FROM} php -S 127.0.0.1:${port} -t ${out} ${options.join(' ')}`
 }
 
 /** Starts Cloudflare's development server, with the receiver as a function, and a mail service that records. */

@@ -1,6 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mailCases, recipientCases } from '../receiver-cases'
 import { expect, test } from '../server'
-import { mailFile } from './commands'
+import { logFile, mailFile } from './commands'
+
+const lastLog = () => readFileSync(logFile, 'utf8').trimEnd().split('\n').at(-1)
 
 /** The headers and the text of the last mail, decoded. */
 function lastMail() {
@@ -25,52 +28,9 @@ function lastMail() {
   }
 }
 
-const contact = {
-  formType: 'Contact Section - FR',
-  firstName: 'Zoé',
-  lastName: 'Lefèvre',
-  email: 'zoe@example.fr',
-}
-
-for (const [what, lead, expected] of [
-  [
-    'accents and emoji',
-    { ...contact, message: 'Où ? À Château-Chinon 🏡\n\nMerci' },
-    {
-      subject: 'Demande du site (Contact Section - FR) : Zoé Lefèvre',
-      replyTo: 'zoe@example.fr',
-      text: 'Formulaire : Contact Section - FR\nPrénom : Zoé\nNom : Lefèvre\nE-mail : zoe@example.fr\nMessage : Où ? À Château-Chinon 🏡\n    \n    Merci\n',
-    },
-  ],
-  [
-    'a line break in the email',
-    { email: 'zoe@example.fr\r\nBcc: all@example.org' },
-    { text: 'E-mail : zoe@example.fr\n    Bcc: all@example.org\n' },
-  ],
-  [
-    'two addresses',
-    { email: 'zoe@example.fr, all@example.org' },
-    { text: 'E-mail : zoe@example.fr, all@example.org\n' },
-  ],
-  [
-    'a line break in the name',
-    { firstName: 'Zoé\r\nBcc: all@example.org' },
-    {
-      subject: 'Demande du site (other) : Zoé Bcc: all@example.org',
-      text: 'Prénom : Zoé\n    Bcc: all@example.org\n',
-    },
-  ],
-  [
-    'unknown fields',
-    { formType: 7, 5: 'five', deep: { a: [null] }, 'x\ny': true },
-    { text: 'Formulaire : 7\n5 : five\ndeep : {"a":[null]}\nx\n    y : true\n' },
-  ],
-  ['half an emoji', { message: 'a\ud83d "\\ud83d"' }, { text: 'Message : a\ufffd "\\ud83d"\n' }],
-  ['a long line', { message: `${'é'.repeat(5000)}=20%` }, { text: `Message : ${'é'.repeat(5000)}=20%\n` }],
-  ['no field', {}, { subject: 'Demande du site (other) : -', text: '\n' }],
-] as const)
+for (const [what, lead, expected, query = ''] of mailCases)
   test(`a lead with ${what} is mailed`, async ({ request, origin }) => {
-    const response = await request.post('/contact.php', {
+    const response = await request.post(`/contact.php${query}`, {
       data: JSON.stringify(lead),
       headers: { Origin: origin, 'Content-Type': 'application/json' },
     })
@@ -78,14 +38,32 @@ for (const [what, lead, expected] of [
     const { headers, subject, text } = lastMail()
     const { Bcc, To, From, 'Reply-To': replyTo } = headers
     expect({ Bcc, To, From }).toEqual({ Bcc: undefined, To: 'owner@example.org', From: 'site@example.org' })
-    expect({ replyTo, text, subject }).toEqual({ replyTo: undefined, subject, ...expected })
+    expect({ replyTo, text, subject }).toEqual({ replyTo: undefined, text, subject, ...expected })
   })
 
-test('a mail that cannot be handed over is answered with 502', async ({ request, origin }) => {
+for (const [value, addresses] of recipientCases.filter(([given]) => given.trim()))
+  test(`LEAD_MAIL_TO=${JSON.stringify(value)} sends to ${addresses.join(', ') || 'nobody'}`, async ({
+    request,
+    origin,
+  }) => {
+    const headers = { Origin: origin, 'LEAD-MAIL-TO': encodeURIComponent(value) }
+    const response = await request.post('/contact.php', { data: '{}', headers })
+    const isRight = addresses.length > 0
+    expect(response.status()).toBe(isRight ? 200 : 500)
+    if (isRight) expect(lastMail().headers.To).toBe(addresses.join(', '))
+    else for (const text of [await response.text(), lastLog()]) expect(text).toContain('LEAD_MAIL_TO')
+  })
+
+test('a mail that cannot be handed over is answered with 502, with the reason in the log', async ({
+  request,
+  origin,
+}) => {
   const post = () => request.post('/contact.php', { data: '{}', headers: { Origin: origin } })
   expect((await post()).status()).toBe(200)
+  expect(lastLog()).toMatch(/Lead mailed: other, 20\d\d-/)
   writeFileSync(`${mailFile}.broken`, '')
   const response = await post()
   expect([response.status(), await response.text()]).toEqual([502, '{"ok":false}'])
+  expect(lastLog()).toMatch(/mail\(\) failed: \*\*\* \*\*\*\): Failed to open stream: .+$/)
   rmSync(`${mailFile}.broken`)
 })
