@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { CountedEvent } from '@/lib/browser/measure/counted-events'
 import { site } from '@/lib/build/site'
-import { buttonClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
 
@@ -9,48 +8,61 @@ import { Icon } from '../ui/icon'
 const chatAddress = (number: string, text: string) =>
   `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 
+/** The words of a button in the margin, which it shows when it is pointed at or focused. */
+const words =
+  'in-margin:sr-only in-margin:group-hover/open:not-sr-only in-margin:group-focus-within/open:not-sr-only wide-margin:not-sr-only!'
+
+/** A button in the margin that shows its words. */
+const opened =
+  'group/open overflow-hidden in-margin:rounded-l-sm in-margin:shadow-card wide-margin:rounded-sm wide-margin:w-24'
+
 /**
- * The floating bar of the home page: the link to the estimator, and the chat if its number is set. Its behaviour shows
- * and hides it. On phones the chat is a small button in the corner; the link joins it on its left, so that nothing moves.
+ * The floating bar of the home page: the link to the estimator, and the chat if its number is set. Phones, tablets and narrow
+ * windows have it docked at the lower edge, like a toolbar of the browser; the link covers the words of the chat, so that
+ * nothing moves when it appears. Elsewhere both are in the margin, which has no text. Its behaviour shows and hides it.
  */
 export async function FloatingActions() {
   const t = await getTranslations()
   return (
     <>
-      {/* While this is in view, the calculate button is hidden: it shows past 40 % of the viewport height. */}
-      <span data-part="first-screen" className="no-print pointer-events-none absolute top-0 h-[40vh] w-px" />
+      {/* It is in the middle of the viewport until the page is scrolled past 40 % of its height. */}
+      <span data-part="first-screen" className="no-print pointer-events-none absolute top-0 h-[90vh] w-px" />
       <div
         data-part="floating"
         data-state="shown"
         // Without scripts it is not fixed, because it would cover the focused element.
-        className="no-print arriving:hidden noscript:static fixed right-0 bottom-0 z-30 pointer-events-none flex items-end justify-end gap-2 *:pointer-events-auto transition-[opacity,visibility] duration-200 ease-out data-[state=hidden]:invisible data-[state=hidden]:opacity-0 max-md:max-w-full max-md:p-2 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))] md:right-4 md:bottom-4"
+        className="no-print arriving:hidden noscript:static fixed z-30 flex transition-[opacity,visibility] duration-200 ease-out data-[state=hidden]:invisible data-[state=hidden]:opacity-0 docked:inset-x-0 docked:bottom-0 docked:h-(--floating-room) docked:border-t docked:border-edge docked:bg-surface docked:pb-[env(safe-area-inset-bottom)] in-margin:right-0 in-margin:bottom-6 wide-margin:right-2"
       >
         <div
           data-part="calculate-button"
           data-state="hidden"
-          className="flex min-w-0 rounded-sm noscript:hidden shadow-card data-[state=dismissed]:hidden data-[state=hidden]:invisible"
+          className={`${opened} flex noscript:hidden bg-accent text-on-primary absolute docked:inset-y-0 docked:left-0 docked:right-12 docked:only:right-0 in-margin:right-0 in-margin:w-max in-margin:bottom-full in-margin:mb-2 data-[state=dismissed]:hidden data-[state=hidden]:hidden wide-margin:flex-col`}
         >
-          <a href="#calculator" className={`${buttonClass()} min-w-0 rounded-r-none pr-3 max-md:px-3`}>
-            {t('floating.calculate')}
+          <a
+            href="#calculator"
+            className="floating-button docked:min-w-0 grow hover:bg-accent-strong in-margin:group-hover/open:px-3 in-margin:group-focus-within/open:px-3 wide-margin:whitespace-normal wide-margin:px-2! wide-margin:py-3"
+          >
+            <Icon name="coins" className="size-5 docked:hidden wide-margin:hidden" />
+            <span className={`${words} wide-margin:text-center`}>{t('floating.calculate')}</span>
           </a>
           <button
             type="button"
             aria-label={t('floating.dismiss')}
-            className={`${buttonClass()} rounded-l-none border-l-on-primary/40 px-2.5!`}
+            className={`floating-button border-on-primary/40 hover:bg-accent-strong docked:border-l wide-margin:min-h-8 wide-margin:border-t ${words}`}
           >
             <Icon name="close" className="size-5" />
           </button>
         </div>
         {site.chatNumber ? (
-          <div data-part="chat-button">
+          <div data-part="chat-button" className={`${opened} docked:grow`}>
             <ExternalLink
               href={chatAddress(site.chatNumber, t('chat.message'))}
               newTab={t('common.newTab')}
               data-event={'chat' satisfies CountedEvent}
-              className="grid size-12 place-items-center rounded-sm border-2 border-on-primary bg-primary text-on-primary shadow-card hover:bg-foreground"
+              className="floating-button h-full docked:justify-end bg-primary text-on-primary hover:bg-foreground in-margin:group-hover/open:px-3 in-margin:group-focus-within/open:px-3 wide-margin:flex-col wide-margin:whitespace-normal wide-margin:px-2! wide-margin:py-2.5 wide-margin:text-center"
             >
-              <Icon name="chat" className="size-7" />
-              <span className="sr-only">{t('chat.label')}</span>
+              <Icon name="chat" className="size-6" />
+              <span className={`${words} docked:order-first docked:mx-auto`}>{t('chat.label')}</span>
             </ExternalLink>
           </div>
         ) : null}

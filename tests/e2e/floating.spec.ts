@@ -38,6 +38,8 @@ test('the calculate button links to the estimator, and stays dismissed in its ta
   await expect(page.locator('#calculator')).toBeInViewport()
   await expect(calculate(page)).toHaveAttribute('data-state', 'hidden')
   await read(page, 'process')
+  // In the margin it opens to its words, and the button beside them.
+  await calculate(page).hover()
   await calculate(page)
     .getByRole('button', { name: t('floating.dismiss') })
     .click()
@@ -51,47 +53,75 @@ test('the calculate button links to the estimator, and stays dismissed in its ta
   await expect(calculate(again)).toHaveAttribute('data-state', 'shown')
 })
 
-/** Scrolls down in steps; returns the buttons that the floating ones still cover two seconds after a step. */
-async function covered(): Promise<string[]> {
-  const bar = document.querySelector('[data-part="floating"]') as Element
-  const underBar = () => {
-    const place = bar.getBoundingClientRect()
-    return [...document.querySelectorAll('main :is(button, .button)')].filter((button) => {
-      const { left, right, top, bottom } = button.getBoundingClientRect()
-      const isUnder = left < place.right && right > place.left && top < place.bottom && bottom > place.top
-      return isUnder && !bar.contains(button) && getComputedStyle(bar).visibility !== 'hidden'
-    })
+/** Width and height of the viewport, and the size of letters, px. */
+const sizes = [
+  [320, 640, 16],
+  [390, 844, 24],
+  [768, 1024, 16],
+  [640, 400, 16],
+  [1093, 520, 16],
+  [1280, 800, 16],
+  [1440, 900, 16],
+  [1920, 1080, 16],
+] as const
+
+/** Where the bar is, the right edge of the text, and the lines of the link to the estimator. */
+function placeOf(bar: Element) {
+  const { left, width, height, bottom } = bar.getBoundingClientRect()
+  const words = document.createRange()
+  words.selectNodeContents(bar.querySelector('[href="#calculator"] span') as Element)
+  return {
+    left,
+    height,
+    isDocked: left === 0 && width === innerWidth && bottom === innerHeight,
+    isOpaque: getComputedStyle(bar).backgroundColor.startsWith('rgb('),
+    lines: new Set(Array.from(words.getClientRects(), ({ top }) => top)).size,
+    textEnd: Math.max(
+      ...[...document.querySelectorAll('main .wrap')].map((block) => block.getBoundingClientRect().right),
+    ),
   }
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  const found: string[] = []
-  for (let y = 0; y < document.documentElement.scrollHeight; y += 250) {
-    window.scrollTo({ top: y, behavior: 'instant' })
-    // Observers report with the frame after the scroll.
-    for (let frames = 0; frames < 4 || (frames < 120 && underBar().length > 0); frames += 1) await frame()
-    found.push(...underBar().map((button) => `${button.textContent} at ${y} px`))
-  }
-  return found
 }
 
 test.describe('the floating buttons', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('never cover a button or the end of the page once scrolling stops @both', async ({
-    page,
-    isMobile,
-  }) => {
+  test('lie over no text: docked in one line below it, or beside it in the margin', async ({ page }) => {
     await visit(page, '/nl')
-    // biome-ignore lint/plugin: it waits at each step until nothing is covered.
-    expect(await page.evaluate(covered)).toEqual([])
-    // On wide screens the bar has no background.
-    if (!isMobile) await expect(floating(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-    const last = page.getByRole('link', { name: t('footer.backToTop') })
-    const isFree = async () => {
-      const [bar, end] = await Promise.all([floating(page).boundingBox(), last.boundingBox()])
-      const beside = (end?.x ?? 0) + (end?.width ?? 0) <= (bar?.x ?? 0)
-      return beside || (end?.y ?? 0) + (end?.height ?? 0) <= (bar?.y ?? 0)
+    for (const [width, height, letters] of sizes) {
+      await page.setViewportSize({ width, height })
+      await page.evaluate((px) => {
+        document.documentElement.style.fontSize = `${px}px`
+      }, letters)
+      await read(page, 'process')
+      await expect(calculate(page)).toHaveAttribute('data-state', 'shown')
+      const place = () => floating(page).evaluate(placeOf)
+      if (width < 1024) {
+        await expect
+          .poll(place, `${width} px`)
+          .toMatchObject({ height: 48, isDocked: true, isOpaque: true, lines: 1 })
+        const last = page.getByRole('link', { name: t('footer.backToTop') })
+        await last.scrollIntoViewIfNeeded()
+        const room = async () => {
+          const [bar, end] = await Promise.all([floating(page).boundingBox(), last.boundingBox()])
+          return (bar?.y ?? 0) - (end?.y ?? 0) - (end?.height ?? 0)
+        }
+        await expect.poll(room, `${width} px`).toBeGreaterThanOrEqual(0)
+      } else
+        await expect
+          .poll(async () => {
+            const { left, textEnd } = await place()
+            return left - textEnd
+          }, `${width} px`)
+          .toBeGreaterThanOrEqual(0)
     }
-    await expect.poll(isFree).toBe(true)
+  })
+
+  test('in the margin show their words when they are focused', async ({ page }) => {
+    await visit(page, '/nl')
+    await read(page, 'process')
+    const link = calculate(page).getByRole('link')
+    await link.focus()
+    await expect(link.locator('span')).toBeInViewport({ ratio: 1 })
   })
 
   test('are hidden while a text field has the focus @phone', async ({ page }) => {
