@@ -28,8 +28,9 @@ export function Status({
     if (outcome === 'sent' || outcome === 'failed') status.current?.scrollIntoView({ block: 'nearest' })
   }, [outcome])
   return (
-    <>
-      <div ref={status} role="status" className="scroll-mb-32 has-[div]:mt-4">
+    // Comes into view with room for a toast below it.
+    <div ref={status} className="w-full scroll-mb-32">
+      <div role="status" className="has-[div]:mt-4">
         {/* Text only: Orca also announces each element inside a text by itself. */}
         {/* The button shows the same text, but a screen reader does not say that it has changed. */}
         {outcome === 'sending' ? <p className="sr-only">{forms.sending}</p> : null}
@@ -51,13 +52,12 @@ export function Status({
           <LinkedText text={forms.fallback} links={forms.links} />
         </p>
       ) : null}
-      {/* Below the status, which they would cover elsewhere, and where no field is. */}
-      <div ref={toastRef} className="relative z-10 mt-2 w-full" />
+      <div ref={toastRef} />
       {outcome === 'sent' ? (
-        <div className="mt-2">
+        <div className="mt-4">
           <NextStep {...forms.next} />
         </div>
       ) : null}
-    </>
+    </div>
   )
 }

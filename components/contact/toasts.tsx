@@ -6,7 +6,7 @@ type Toast = { kind: 'success' | 'error'; title: string; text: string }
 
 const classNames = {
   toast:
-    'flex w-full items-start gap-3 rounded-md border-2 p-4 shadow-card border-primary bg-card text-foreground ' +
+    'pointer-events-none! flex w-full items-start gap-3 rounded-md border-2 p-4 shadow-card border-primary bg-card text-foreground ' +
     'data-[type=error]:border-accent data-[type=error]:bg-accent data-[type=error]:text-on-primary',
   title: 'font-semibold',
   description: 'text-small',
@@ -20,9 +20,12 @@ function silence(region: HTMLElement | null): void {
   for (const attribute of ['aria-live', 'aria-relevant', 'aria-atomic']) region?.removeAttribute(attribute)
 }
 
+/** Above the docked bar of the home page, where the outcome and the next step have left room for them (components/contact/status.tsx). */
+const offset = { bottom: 'calc(var(--room-below, 0px) + 1rem)' }
+
 /**
- * Shows a toast for four seconds, at most three at once, in the element of the page that is made for them. `label` names
- * their region.
+ * Shows a toast for four seconds, at most three at once. `label` names their region. The pointer passes through: under one that
+ * stays where it has pressed the button, a toast would never go.
  */
 export function showToast(place: HTMLElement | null, { kind, title, text }: Toast, label: string): void {
   if (!place) return
@@ -32,10 +35,10 @@ export function showToast(place: HTMLElement | null, { kind, title, text }: Toas
       ref={silence}
       visibleToasts={3}
       duration={4000}
-      style={{ fontFamily: 'inherit', position: 'absolute' }}
-      position="top-left"
-      offset={0}
-      mobileOffset={0}
+      style={{ fontFamily: 'inherit', pointerEvents: 'none' }}
+      position="bottom-center"
+      offset={offset}
+      mobileOffset={offset}
       customAriaLabel={label}
       icons={{ success: <Icon name="check" />, error: <Icon name="alert" /> }}
       toastOptions={{ unstyled: true, classNames }}
