@@ -56,8 +56,6 @@ export async function RoomForWords({ children }: { children: ReactNode }) {
       <div aria-hidden="true" className={`${copy} hidden font-semibold xl:block`}>
         <Copy text={site.phone} className="ml-2" />
         <Copy text={t('call')} className="ml-2" />
-        {/* It replaces a shorter label. */}
-        <Copy text={t('estimate')} className="-ml-16 max-[90rem]:hidden" />
       </div>
       <div className={`${rest} xl:@container/words xl:shrink-[1000] xl:basis-[2px]`}>{children}</div>
     </>

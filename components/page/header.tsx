@@ -33,7 +33,7 @@ export async function Header({ at }: { at: PagePath }) {
       // always visible, even if scrolling down has hidden it.
       className="sticky top-0 z-40 bg-surface transition-opacity duration-200 ease-out print:static! print:translate-none! print:opacity-100! print:transition-none! data-[state=hidden]:-translate-y-full data-[state=hidden]:opacity-0 data-[state=hidden]:[transition:translate_200ms_ease-out,opacity_0s_200ms]"
     >
-      <div className="mx-auto flex h-14 w-[min(90rem,100%-2*var(--spacing-gutter))] items-center gap-1 md:gap-2">
+      <div className="wrap flex h-14 items-center gap-1 md:gap-2">
         <Logo />
         <RoomForLinks>
           <RoomForWords>
@@ -61,8 +61,7 @@ export async function Header({ at }: { at: PagePath }) {
                   <span className="sr-only @min-[1px]/words:not-sr-only">{t('call')}</span>
                 </CallLink>
                 <EstimatorLink at={at} className={`${buttonClass()} text-small`}>
-                  <span className="min-[90rem]:@min-[1px]/words:hidden">{t('estimateShort')}</span>
-                  <span className="min-[90rem]:@min-[1px]/words:inline hidden">{t('estimate')}</span>
+                  {t('estimateShort')}
                 </EstimatorLink>
               </div>
             </div>

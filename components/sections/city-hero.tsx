@@ -26,14 +26,14 @@ export async function CityHero({ city }: { city: CitySlug }) {
               <UnbrokenWords text={t(`city.heroes.${city}.headline`)} />
             </span>
           </h1>
-          <p className="tabular mt-4 flex items-start gap-3 border-highlight border-l-4 bg-card px-4 py-2.5 font-semibold text-primary leading-snug sm:mt-6">
+          <p className="tabular mt-4 flex items-start gap-3 border-highlight border-l-4 bg-card px-4 py-2.5 font-semibold text-primary leading-snug sm:mt-6 low:mt-4">
             <Icon name="coins" className="size-6 text-icon" />
             <span>
               {t('account.range', { at: t(`cities.${city}.at`), ...cityOf(city).income })}
               <span className="block font-normal text-muted text-small">{t('city.qualifier')}</span>
             </span>
           </p>
-          <div className={`${buttonGroup} mt-4 *:max-sm:px-3 sm:mt-5`}>
+          <div className={`${buttonGroup} mt-4 *:max-sm:px-3 sm:mt-5 low:mt-4`}>
             <a href="#calculator" className={buttonClass({ size: 'lg' })}>
               {t('header.estimate')}
             </a>

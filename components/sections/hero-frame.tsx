@@ -14,7 +14,7 @@ type HeroFrameProps = {
 
 const textColumn =
   'mx-auto w-[min(75rem,100%-2*var(--spacing-gutter))] ' +
-  'lg:col-start-1 lg:mr-0 lg:ml-auto lg:w-[min(37.5rem,100%-var(--spacing-gutter))] lg:pr-10'
+  'lg:col-start-1 lg:mr-0 lg:ml-auto lg:w-[min(37.5rem,100%-var(--spacing-gutter))] lg:pr-10 low:w-[min(41rem,100%-var(--spacing-gutter))]'
 
 /** The first block of a page with a poster: above the words on narrow screens, beside them from 1024 px. */
 export async function HeroFrame({ poster, tiles, first, children }: HeroFrameProps) {
@@ -22,15 +22,15 @@ export async function HeroFrame({ poster, tiles, first, children }: HeroFramePro
     <section
       id="home"
       aria-labelledby="home-title"
-      className="relative lg:grid lg:min-h-[min(42rem,calc(100svh-4.5rem))] lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
+      className="relative lg:grid lg:min-h-[min(42rem,calc(100svh-4.5rem))] lg:grid-cols-2 lg:grid-rows-[auto_1fr] low:grid-cols-[6fr_5fr]"
     >
       {/* The poster takes the height that the words leave, so both stay invisible until all words have arrived. */}
       <div className="max-sm:flex max-sm:arriving:invisible max-sm:min-h-(--first-screen) max-sm:flex-col lg:contents">
-        <div className="relative overflow-hidden max-sm:grow max-sm:basis-0 sm:h-[40svh] sm:min-h-44 lg:col-start-2 lg:row-span-full lg:h-auto">
+        <div className="relative overflow-hidden max-sm:grow max-sm:basis-0 sm:h-[40svh] sm:min-h-44 lg:col-start-2 lg:row-span-full lg:h-auto low:sticky low:top-0 low:h-(--first-screen) low:self-start">
           <Artwork image={await loadPoster(poster)} priority className="absolute inset-0 size-full" />
           <LozengeBand id="hero-tiles" look={tiles} className="absolute bottom-0 left-0 lg:hidden" />
         </div>
-        <div className={`${textColumn} py-3 sm:pt-10 sm:pb-0 lg:row-start-1 lg:pt-12`}>{first}</div>
+        <div className={`${textColumn} py-3 sm:pt-10 sm:pb-0 lg:row-start-1 lg:pt-12 low:pt-6`}>{first}</div>
       </div>
       <div className={`${textColumn} pb-4 sm:pb-10 lg:row-start-2 lg:pb-8`}>{children}</div>
     </section>

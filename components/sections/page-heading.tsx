@@ -26,7 +26,7 @@ export async function PageHeading({ page, title, intro, poster, drawing, childre
     <div className="relative border-rule border-b">
       <LozengeTexture id="heading-lozenges" className="text-edge opacity-15" />
       <div className="relative grid md:grid-rows-[auto_1fr] grid-cols-[minmax(var(--spacing-gutter),1fr)_minmax(0,75rem)_minmax(var(--spacing-gutter),1fr)] md:grid-cols-[minmax(var(--spacing-gutter),1fr)_minmax(0,43.75rem)_minmax(0,31.25rem)_minmax(var(--spacing-gutter),1fr)]">
-        <div className={`col-start-2 ${drawing ? 'pt-7 md:pt-14' : 'pt-7 md:pt-24'} md:pr-10`}>
+        <div className={`col-start-2 ${drawing ? 'pt-7 md:pt-14' : 'pt-7 md:pt-24'} md:pr-10 low:pt-8`}>
           <h1 className="text-hero">
             <UnbrokenWords text={title ?? t('title')} />
           </h1>
@@ -36,7 +36,9 @@ export async function PageHeading({ page, title, intro, poster, drawing, childre
             {drawing}
           </div>
         ) : null}
-        <div className={`col-start-2 pb-7 md:row-start-2 md:pr-10 ${drawing ? 'md:pb-14' : 'md:pb-24'}`}>
+        <div
+          className={`col-start-2 pb-7 md:row-start-2 md:pr-10 ${drawing ? 'md:pb-14' : 'md:pb-24'} low:pb-8`}
+        >
           <p className="mt-3 max-w-[58ch] text-lead md:mt-5">{intro}</p>
           {children}
         </div>
