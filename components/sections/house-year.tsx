@@ -28,9 +28,9 @@ export async function HouseYear({ season }: { season: Season }) {
     all.length > 2 ? t('range', { from: name(all[0]), to: name(all.at(-1)) }) : format.list(all.map(name))
   const legend: [colour: string, text: string][] = [
     ['bg-highlight', t('high', { months: inWords(season.high) })],
-    ['bg-icon/45', t('mid')],
     ['bg-surface-alt', t('quiet', { months: inWords(season.quiet) })],
     ['bg-primary', t('own')],
+    ['bg-icon/45', t('mid')],
   ]
   return (
     <figure className="mb-10">
