@@ -35,10 +35,10 @@ export async function HomeHero() {
       <ul role="list" className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-small">
         {(
           [
+            'home.hero.points.noGuests',
             'home.hero.points.included',
             'argument.weeks',
             'argument.leave',
-            'home.hero.points.reply',
             'home.hero.points.setup',
           ] as const
         ).map((point) => (
