@@ -9,6 +9,7 @@ applySettings({
   COMMIT_REF: 'a1b2c3d4e5',
   DEPLOY_PRIME_URL: 'https://spring-prices.preview.example',
   NEXT_PUBLIC_MEASURE_ENDPOINT: '/counted',
+  NEXT_PUBLIC_PUBLISHER: 'Les Clés <SARL>, capital de 5 000 €',
 })
 Reflect.deleteProperty(process.env, 'NODE_ENV')
 

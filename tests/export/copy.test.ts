@@ -1,5 +1,7 @@
 import { site } from '@/lib/build/site'
+import { translatorOf } from '@/lib/build/translate'
 import { cityOf, citySlugs } from '@/lib/content/cities'
+import { factNames, factSentences, facts } from '@/lib/content/facts'
 import { publicPages } from '@/lib/content/pages'
 import { locales } from '@/lib/i18n/locales'
 import { messageFiles, readMessages } from '@/scripts/messages/message'
@@ -42,6 +44,9 @@ testIfComplete.each(locales)('every sentence of %s is on a page of the language'
   const said = [...own, '/404'].map(saidOn).join('\n')
   const held = own.map(handedOver).join('\n')
   const { messages } = readMessages(messageFiles(locale))
+  const blocks = new Set(factNames.flatMap((name) => facts[name].block ?? []))
+  const known = [...blocks].flatMap((block) => factSentences(translatorOf(locale), locale, block))
+  expect(known.filter((sentence) => !said.includes(plainText(sentence)))).toEqual([])
   const hasMorvanStats = citySlugs.some((slug) => cityOf(slug).morvanStats?.includes(locale))
   const expected = messages.filter(
     ({ key }) => !elsewhere.test(key) && (hasMorvanStats || !key.startsWith('morvanStats.')),

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { editModeScript } from '@/lib/browser/edit/word-index'
+import { noticeSettings } from '@/lib/build/settings/table'
 import { site } from '@/lib/build/site'
 import { translatorOf } from '@/lib/build/translate'
-import { builtFiles, exportedPages, exportFolder, queryAll } from './exported-page'
+import { missingFacts } from '@/lib/content/facts'
+import { exampleNames } from '@/lib/content/people'
+import { builtFiles, exportedPages, exportFolder, plainText, queryAll, visibleText } from './exported-page'
 
 const preview = site.deploy === 'preview'
 
@@ -26,9 +29,36 @@ test('files for visitors contain nothing of the ribbon', () => {
   expect(knowing.map(([file]) => file)).toEqual([])
 })
 
-test.each(exportedPages)('$address has the ribbon only in a preview', ({ address }) => {
-  expect(queryAll(address, '[data-part="preview-ribbon"]')).toHaveLength(preview ? 1 : 0)
-})
+test.each(exportedPages)(
+  '$address has the ribbon only in a preview, with what is missing',
+  ({ address, locale }) => {
+    const t = translatorOf(locale)
+    const ribbons = queryAll(address, '[data-part="preview-ribbon"]').map(visibleText)
+    const missing = [
+      ...site.unsetSettings,
+      ...exampleNames(),
+      ...missingFacts().map((fact) => t(`facts.labels.${fact}`)),
+    ]
+    expect(ribbons).toHaveLength(preview ? 1 : 0)
+    for (const ribbon of ribbons)
+      expect(missing.filter((name) => !ribbon.includes(plainText(name)))).toEqual([])
+  },
+)
+
+// A preview has some of the settings (scripts/test-preview.ts), and counts its visitors.
+test.each(exportedPages)(
+  'the legal notice of $address states each setting or marks it',
+  ({ address, locale }) => {
+    const t = translatorOf(locale)
+    const [notice] = queryAll(address, '#legal')
+    const stated = noticeSettings.flatMap(({ name, field }) =>
+      site.unsetSettings.includes(name) ? [`[${name}] ${t('legal.missing')}`] : (site[field] ?? []),
+    )
+    const facts = [...(notice?.querySelectorAll('dd') ?? [])]
+    expect(facts.map(({ textContent }) => plainText(textContent))).toEqual(stated.map(plainText))
+    expect(visibleText(notice).includes(plainText(t('legal.measure')))).toBe(site.measureEndpoint !== null)
+  },
+)
 
 test('only a preview has the files of "Edit the words"', () => {
   expect(existsSync(path.join(exportFolder, path.dirname(editModeScript)))).toBe(preview)

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { settings } from '@/lib/build/settings/table'
+import { settingInWords, settings } from '@/lib/build/settings/table'
+import { translatorOf } from '@/lib/build/translate'
 import { withSettingsTable } from '@/scripts/settings-table'
 
 const readme = readFileSync('deploy/README.md', 'utf8')
@@ -10,6 +11,11 @@ const plain = (text: string) => text.replace(/ +/g, ' ').replace(/-{3,}/g, '---'
 
 test('the README has the current table of settings (npm run settings writes it)', () => {
   expect(plain(readme)).toBe(plain(withSettingsTable(readme)))
+})
+
+test('names a setting of one language with its language', () => {
+  const words = settingInWords('NEXT_PUBLIC_BOOKING_URL_FR', 'nl', translatorOf('nl'))
+  expect(words).toBe('boekingsportaal in het Frans')
 })
 
 const needed = settings.filter(([, { need, notice }]) => need === 'required' || notice).map(([name]) => name)

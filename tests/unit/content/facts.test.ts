@@ -1,14 +1,6 @@
-import { render } from '@testing-library/react'
-import { Faq } from '@/components/sections/faq'
-import { Guarantees } from '@/components/sections/guarantees'
-import { PricingNotes } from '@/components/sections/pricing-notes'
 import { translatorOf } from '@/lib/build/translate'
 import { type FactName, factNames, factSentences, facts, missingFacts, teamFacts } from '@/lib/content/facts'
 import { type Locale, locales } from '@/lib/i18n/locales'
-import { normaliseSpaces } from '../../normalise-spaces'
-
-jest.mock('@/lib/build/current-locale', () => ({ currentLocale: async () => 'fr' }))
-jest.mock('next-intl/server', () => ({ getTranslations: async () => translatorOf('fr') }))
 
 const words = (text: string) =>
   Object.fromEntries(locales.map((locale) => [locale, `${text} (${locale})`])) as Record<Locale, string>
@@ -62,18 +54,6 @@ test('a fact is missing until it is set', () => {
   expect(missingFacts()).toEqual(factNames)
   set('payoutDay', 5)
   expect(missingFacts()).not.toContain('payoutDay')
-})
-
-test.each([
-  ['notes under the plans', () => PricingNotes({ elsewhere: false }), ['pricing']],
-  ['questions', Faq, ['faq.cleaning', 'faq.keys']],
-  ['guarantees', Guarantees, ['guarantees.payments', 'guarantees.service']],
-] as const)('the %s end with the sentences of the known facts', async (_, Block, blocks) => {
-  for (const name of factNames) set(name, values[name][0])
-  const text = normaliseSpaces(render(await Block()).container.textContent)
-  const sentences = blocks.flatMap((block) => factSentences(translatorOf('fr'), 'fr', block))
-  expect(sentences).not.toEqual([])
-  for (const sentence of sentences) expect(text).toContain(normaliseSpaces(sentence))
 })
 
 test('the card of the contact section lists what is known of the team, and no more', () => {
