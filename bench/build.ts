@@ -1,5 +1,5 @@
+import { productionSettings } from '@/scripts/production-settings'
 import { run } from '@/scripts/run'
-import { productionSettings } from '@/tests/unit/production-settings'
 
 /** `npm run bench:build`: builds `out/` as visitors get it. Other builds have a script for previews, which takes time. */
 Object.assign(process.env, productionSettings, {

@@ -24,7 +24,7 @@ async function smokeTest(server: Server) {
   servers.push(server.listen(0, '127.0.0.1'))
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const command = ['--import', 'tsx', 'tests/smoke/deployed.ts', url, '--no-endpoint']
+  const command = ['--import', 'tsx', 'scripts/test-smoke.ts', url, '--no-endpoint']
   const { stdout, stderr } = spawn(process.execPath, command)
   const printed = await Promise.all([stdout, stderr].map(text))
   return printed.join('').replaceAll(url, '<url>')
@@ -41,12 +41,8 @@ test('the smoke test names a page, a not-found page and headers that are wrong',
     else app.emit('request', request, response)
   })
   const printed = await smokeTest(wrong)
+  const faults = [/^\/contact .*500/, /^\/contact .*og:title/, /\/nowhere .*200/, /^\/nowhere .*-options/i]
   expect(printed.split('\n- ')).toEqual(
-    expect.arrayContaining([
-      '/contact responds with status 500, not 200.',
-      '/contact has no og:title in its first 8 kB, which messengers read.',
-      'The unknown path /nowhere responds with status 200, not 404.',
-      expect.stringMatching(/^\/nowhere has X-Content-Type-Options: \(none\)/i),
-    ]),
+    expect.arrayContaining(faults.map((fault) => expect.stringMatching(fault))),
   )
 })

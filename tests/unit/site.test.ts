@@ -2,7 +2,7 @@ import { readSite, type Site } from '@/lib/build/settings/read-site'
 import { type SettingName, settings, settingsTable } from '@/lib/build/settings/table'
 import { telHref } from '@/lib/build/site'
 import { exampleNames } from '@/lib/content/people'
-import { productionSettings } from './production-settings'
+import { productionSettings } from '@/scripts/production-settings'
 
 const production = { ...productionSettings, DEPLOY_KIND: 'production' }
 const required = Object.keys(productionSettings) as SettingName[]

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 import { cacheForever } from '@/lib/build/cache-headers'
 import { securityHeaders } from '@/lib/build/security-headers'
 import { publicPages } from '@/lib/content/pages'
-import { targetOf } from '@/scripts/endpoint/target'
-import { tryPreflight, tryReceiver } from '@/scripts/endpoint/try-receiver'
-import { attribute, type Element, elementsOf } from '@/scripts/export/html'
-import { runStep } from '@/scripts/export/run-step'
+import { targetOf } from './endpoint/target'
+import { tryPreflight, tryReceiver } from './endpoint/try-receiver'
+import { attribute, type Element, elementsOf } from './export/html'
+import { runStep } from './export/run-step'
 
 /** How much of a page messengers read for the preview of a link, bytes. */
 const messengerLimit = 8192
