@@ -12,6 +12,9 @@ class Fault extends Error {
   }
 }
 
+/** The fault of a receiver that accepts the same lead from a page of its own site. */
+class OwnSiteOnly extends Fault {}
+
 /** Who asks: a page of this origin, with this time for a lead, ms. */
 type Page = { origin: string; timeLimit: number }
 
@@ -105,14 +108,43 @@ async function preflight(url: string, page: Page, signal: AbortSignal): Promise<
   await response.body?.cancel()
 }
 
-/** Sends a lead. Returns what was answered; throws a fault if the lead was not accepted. */
-async function post({ url, body }: TestLead, page: Page, signal: AbortSignal): Promise<string> {
-  await preflight(url, page, signal)
-  const response = await ask(url, page, signal, {
+/** Sends the request of a lead. */
+const request = ({ url, body }: TestLead, page: Page, signal: AbortSignal) =>
+  ask(url, page, signal, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(body),
   })
+
+/** Whether a receiver refuses a lead of this page, and accepts it from a page of its own site. */
+async function acceptsOnlyItsOwnSite(lead: TestLead, page: Page, signal: AbortSignal): Promise<boolean> {
+  const { origin } = new URL(lead.url)
+  if (origin === page.origin) return false
+  try {
+    const isAccepted = async (asking: Page) => (await request(lead, asking, signal)).ok
+    return !(await isAccepted(page)) && (await isAccepted({ ...page, origin }))
+  } catch {
+    return false
+  }
+}
+
+/** Sends a lead. Returns what was answered; throws a fault if the lead was not accepted. */
+async function post(lead: TestLead, page: Page, signal: AbortSignal): Promise<string> {
+  try {
+    return await postAsBrowser(lead, page, signal)
+  } catch (fault) {
+    if (!(await acceptsOnlyItsOwnSite(lead, page, signal))) throw fault
+    throw new OwnSiteOnly(
+      `it accepts leads of its own site only, ${new URL(lead.url).origin}, and none of ${page.origin}`,
+      'put it on the site, with a path as endpoint, or let it allow the site by CORS',
+    )
+  }
+}
+
+async function postAsBrowser(lead: TestLead, page: Page, signal: AbortSignal): Promise<string> {
+  const { url } = lead
+  await preflight(url, page, signal)
+  const response = await request(lead, page, signal)
   await checkStatus(response, 'the answer')
   if (new URL(url).origin !== page.origin) checkOrigin(response, page, 'the answer')
   const text = await readAnswer(response)
@@ -173,3 +205,33 @@ export const tryPreflight = (url: string, origin: string, timeLimit = requestTim
  */
 export const tryReceiver = (url: string, origin: string, timeLimit = requestTimeLimit): Promise<Trial> =>
   trial(testLeads(url), timeLimit, (lead, signal) => post(lead, { origin, timeLimit }, signal))
+
+/** A site that no receiver belongs to. */
+const anotherSite = 'https://www.example.org'
+
+/**
+ * Tries a receiver whose site is not known: as a page of its own origin, and then, with one lead, as a page of another site. It
+ * may refuse that one, but must do so by its origin: without CORS it would fail on any other site.
+ */
+export async function tryOwnSite(
+  url: string,
+  timeLimit = requestTimeLimit,
+): Promise<Trial & { isOwnSiteOnly?: boolean }> {
+  const { origin } = new URL(url)
+  const own = await tryReceiver(url, origin, timeLimit)
+  if (own.faults.length > 0) return own
+  let isOwnSiteOnly = false
+  const leads = testLeads(url).slice(0, 1)
+  const others = await trial(leads, timeLimit, async (lead, signal) => {
+    try {
+      return await post(lead, { origin: anotherSite, timeLimit }, signal)
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      isOwnSiteOnly = error instanceof OwnSiteOnly
+      if (isOwnSiteOnly) return ''
+      const remedy = `if the site is at ${origin}, add --origin ${origin}. If not, add --origin and the URL of the site, and`
+      throw new Fault(`from another site, ${error.message}`, `${remedy} ${error.remedy ?? remedyForAll}`)
+    }
+  })
+  return { accepted: own.accepted, faults: others.faults, isOwnSiteOnly }
+}
