@@ -196,7 +196,7 @@ $to = addressesIn('LEAD_MAIL_TO');
 $from = addressesIn('LEAD_MAIL_FROM')[0] ?? '';
 $wrong = array_keys(array_filter(['LEAD_MAIL_TO' => $to === [], 'LEAD_MAIL_FROM' => $from === '']));
 if ($wrong !== []) {
-    $error = implode(', ', array_map(fn ($name) => setting($name) === ''
+    $error = implode('; ', array_map(fn ($name) => setting($name) === ''
         ? "$name is not set"
         : "$name holds no email address, or a part that is none", $wrong));
     error_log("A lead was not mailed: $error.");

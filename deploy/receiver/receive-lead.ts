@@ -122,7 +122,7 @@ function faultIn(secrets: Secrets): string {
     const isRight = name === 'LEAD_MAIL_KEY' || addressesIn(secrets[name]).length > 0
     return isRight ? '' : `${name} holds no email address, or a part that is none`
   })
-  return faults.filter(Boolean).join(', ')
+  return faults.filter(Boolean).join('; ')
 }
 
 /** Which form sent a lead. What does not look like one of ours is not logged: it may hold personal data. */
