@@ -24,7 +24,7 @@ export default async function PricingPage() {
         intro={t('pricing.intro')}
         drawing={<StayParts />}
       >
-        <p className="mt-2 max-w-[58ch]">{`${t('argument.weeks')}. ${t('argument.leave', figureArguments)}.`}</p>
+        <p className="mt-2 max-w-[58ch]">{`${t('argument.leave', figureArguments)}.`}</p>
       </PageHeading>
       <Pricing isPage />
       <Testimonials people={testimonialsFor(await currentLocale())} />
