@@ -1,9 +1,10 @@
-import fs, { readdirSync, writeFileSync } from 'node:fs'
+import fs, { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { messageFilesOf } from './lib/build/message-files.mjs'
 
-// Ignores what editors and systems leave beside files, such as ._home.json.
-const areas = readdirSync('messages/fr').filter((name) => /^\w.*\.json$/.test(name))
+const french = messageFilesOf('fr')
 
 // Next copies public/, and ends at a link to nothing, such as the lock files of Emacs. A link itself is no file to copy.
 const { lstat, stat } = fs.promises
@@ -13,8 +14,8 @@ fs.promises.stat = (...args) => stat(...args).catch(() => lstat(...args))
 writeFileSync(
   'messages/fr/index.d.ts',
   [
-    ...areas.map((file, index) => `import type area${index} from './${file}'\n`),
-    `export type FrenchMessages = ${areas.map((_, index) => `typeof area${index}`).join(' & ')}\n`,
+    ...french.map((file, index) => `import type area${index} from './${path.basename(file)}'\n`),
+    `export type FrenchMessages = ${french.map((_, index) => `typeof area${index}`).join(' & ')}\n`,
   ].join(''),
 )
 
@@ -22,7 +23,7 @@ const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/build/next-intl.ts',
   experimental: {
     // Message keys and their ICU arguments are typed from the French files.
-    createMessagesDeclaration: areas.map((file) => `./messages/fr/${file}`),
+    createMessagesDeclaration: french.map((file) => `./${file}`),
   },
 })
 

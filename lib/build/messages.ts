@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Messages } from 'next-intl'
 import type { Locale } from '../i18n/locales'
+import { messageFilesOf } from './message-files.mjs'
 
 /** Cache of a build, for all its pages. `next dev` reads the files again, because they are being edited. */
 const cache = new Map<Locale, Messages>()
@@ -19,9 +20,8 @@ export function loadMessages(locale: Locale): Messages {
 /** Reads a text file without the byte-order mark that some editors write, which JSON does not allow. */
 export const readText = (file: string) => readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
 
-function readMessages(locale: Locale): Messages {
-  const folder = path.join(process.cwd(), 'messages', locale)
-  // What editors and systems leave beside files, such as ._home.json, begins with a sign.
-  const files = readdirSync(folder).filter((name) => /^\w.*\.json$/.test(name))
-  return Object.assign({}, ...files.map((file) => JSON.parse(readText(path.join(folder, file)))))
-}
+const readMessages = (locale: Locale): Messages =>
+  Object.assign(
+    {},
+    ...messageFilesOf(locale).map((file) => JSON.parse(readText(path.join(process.cwd(), file)))),
+  )
