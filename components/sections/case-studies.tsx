@@ -1,18 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLocale } from '@/lib/build/current-locale'
 import { figureArguments } from '@/lib/business/figures'
-import {
-  exampleNames,
-  hasRangeNote,
-  type PersonKey,
-  people,
-  percentGained,
-  personKeys,
-} from '@/lib/content/people'
+import { exampleNames, type PersonKey, people, percentGained, personKeys } from '@/lib/content/people'
 import { Section } from '../ui/section'
 import { ExampleLabel } from './example-label'
 import { IncomeBar } from './income-bar'
 import { OwnerPicture } from './owner-picture'
+import { RangeNote } from './range-note'
 
 export async function CaseStudies() {
   const t = await getTranslations('cases')
@@ -77,7 +70,7 @@ async function CaseArticle({ person }: { person: PersonKey }) {
         </dl>
         <p className="mt-3 text-small">
           {tPerson('property')}, {t('occupancy', { rate: String(occupancyRate) })}.{' '}
-          {hasRangeNote(await currentLocale(), person) ? tPerson('rangeNote') : null}
+          <RangeNote person={person} />
         </p>
       </div>
     </article>

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLocale } from '@/lib/build/current-locale'
-import { hasRangeNote, type Person, type PersonKey, people } from '@/lib/content/people'
+import { type Person, type PersonKey, people } from '@/lib/content/people'
 import { buttonClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
@@ -8,6 +7,7 @@ import { ExampleLabel } from './example-label'
 import { IncomeBar } from './income-bar'
 import { OwnerPicture } from './owner-picture'
 import { PlayMark } from './play-mark'
+import { RangeNote } from './range-note'
 
 const variants = {
   letter: {
@@ -80,7 +80,12 @@ export async function Testimonial({ person, variant, wide = false, isExplained }
         <p className="text-muted text-small">
           <span className={`mr-2 ${classes.name}`}>{name}</span> <ExampleLabel person={person} />
           <span className="ml-2">{`${tPerson('property')}, ${tPerson('location')}.`}</span>
-          {!isExplained && hasRangeNote(await currentLocale(), person) ? ` ${tPerson('rangeNote')}` : null}
+          {isExplained ? null : (
+            <>
+              {' '}
+              <RangeNote person={person} />
+            </>
+          )}
         </p>
         {(['before', 'after'] as const).map((time) => (
           <div key={time} className="tabular text-small">
