@@ -5,13 +5,15 @@ import { type Person, type PersonKey, people } from '@/lib/content/people'
 export async function ExampleLabel({ person }: { person: PersonKey }) {
   const { example }: Person = people[person]
   if (!example) return null
-  const t = await getTranslations('people')
+  const t = await getTranslations(`people.${person}`)
+  // The type has the key only while there is an example.
+  const label = t('example' as never)
   return (
     <span
       data-part="example-label"
       className="whitespace-nowrap rounded-sm border border-edge px-2 py-0.5 font-sans font-semibold text-muted text-small"
     >
-      {t('label')}
+      {label}
     </span>
   )
 }

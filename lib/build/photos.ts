@@ -20,17 +20,23 @@ const visibleName = (name: string) =>
     .replace(/\p{Cf}/gu, '')
     .trim()
 
+/** Returns the file that has the name of a photograph, if there is one, and the names of all. */
+export function findPhoto(name: string, folder = 'photos'): { file: string | undefined; all: string[] } {
+  const all = readdirSync(folder).filter((one) => one !== 'README.md' && !isLitter(one))
+  const similar = all.find((one) => visibleName(one) === visibleName(name))
+  return { file: all.includes(name) ? name : similar, all }
+}
+
 /**
  * Reads a photograph, upright and without the metadata that cameras write (place, time). Throws an error that names the file
  * and what to do if it is missing, too small or unreadable.
  */
 async function readPhoto(file: string, folder: string) {
   const photo = `The photograph photos/${file}`
-  const held = readdirSync(folder).filter((name) => name !== 'README.md' && !isLitter(name))
-  const name = held.includes(file) ? file : held.find((other) => visibleName(other) === visibleName(file))
+  const { file: name, all } = findPhoto(file, folder)
   if (!name)
     throw new Error(
-      `${photo} is missing: put it there, or take it out of lib/content/people.ts. There are: ${held.join(', ') || 'none'}.`,
+      `${photo} is missing: put it there, or take it out of lib/content/people.ts. There are: ${all.join(', ') || 'none'}.`,
     )
   const original = readFileSync(path.join(folder, name))
   const read = sharp(original).autoOrient().toColourspace('srgb').removeAlpha().raw()

@@ -17,8 +17,8 @@ const catalogues: [entry: string, source: string, names: readonly string[], grou
   ['field', 'lib/leads/schemas.ts', [...new Set(fields)], ['contact.fields']],
 ]
 
-/** Copy that not every entry needs. */
-const optional = /^people\..+\.rangeNote$/
+/** Copy that not every entry needs (entries.ts). */
+const optional = /^people\..+\.(rangeNote|example)$/
 
 /** Reports copy that entries of the catalogues lack in every language, with that of the first entry as a model. */
 export function checkCatalogues(messages: readonly Message[]): Problem[] {

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
+import { findPhoto } from '@/lib/build/photos'
 import { type City, cities } from '@/lib/content/cities'
-import { type Problem, problemAt } from './message'
+import { isPhoto, type Person, people } from '@/lib/content/people'
+import { type Message, type Problem, problemAt } from './message'
 
 /** Reports a city without its poster, a commune of two cities, and one too far away to be right. */
 export function checkCities(all: Readonly<Record<string, City>> = cities): Problem[] {
@@ -21,6 +23,54 @@ export function checkCities(all: Readonly<Record<string, City>> = cities): Probl
       if (Math.abs(latitude - coordinates[0]) > 0.5 || Math.abs(longitude - coordinates[1]) > 0.7)
         problems.push(problemAt(place, `is far from ${slug}`, 'correct its coordinates'))
     }
+    return problems
+  })
+}
+
+/** Reports words that do not fit the entry of their owner, and a photograph that is missing. */
+export function checkPeople(
+  messages: readonly Message[],
+  all: Readonly<Record<string, Person>> = people,
+): Problem[] {
+  return Object.entries(all).flatMap(([person, { area, afterRevenue, example, image }]) => {
+    const wordsOf = (name: string) => messages.filter(({ key }) => key === `people.${person}.${name}`)
+    const needs = (name: string, text: string, fix: string) =>
+      wordsOf(name).length > 0
+        ? []
+        : wordsOf('title').map(({ file }) => problemAt({ file, key: `people.${person}.${name}` }, text, fix))
+    const excludes = (name: string, text: string, fix: string) =>
+      wordsOf(name).map((message) => problemAt(message, text, fix))
+
+    const { min, max } = cities[area].income
+    const range = `the range of ${area}, ${min} to ${max} EUR`
+    const problems =
+      afterRevenue < min || afterRevenue > max
+        ? needs(
+            'rangeNote',
+            `is missing: ${afterRevenue} EUR are outside ${range}`,
+            'write how many the house sleeps',
+          )
+        : excludes('rangeNote', `explains ${afterRevenue} EUR, which are within ${range}`, 'remove it')
+    const keys = messages.map(({ key }) => key).filter((key) => key.startsWith(`people.${person}.`))
+    const invented = [...new Set(keys)].filter((key) => !key.endsWith('.example')).join(', ')
+    problems.push(
+      ...(example
+        ? needs('example', 'is missing: the owner is an example', 'write the word, as for the other examples')
+        : excludes(
+            'example',
+            'labels invented words, and lib/content/people.ts has example: false',
+            `write the owner's own ${invented}; then remove it`,
+          )),
+    )
+    const { file, all: photos } = findPhoto(image)
+    if (isPhoto(image) && !file)
+      problems.push(
+        problemAt(
+          { file: 'lib/content/people.ts', key: `${person}.image` },
+          `names photos/${image}, which does not exist`,
+          `put it there, or name another: ${photos.join(', ') || 'there is none'}`,
+        ),
+      )
     return problems
   })
 }
