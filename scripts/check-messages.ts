@@ -3,15 +3,15 @@ import { readText } from '@/lib/build/messages'
 import { locales } from '@/lib/i18n/locales'
 import { checkPaths } from './former-paths'
 import { checkMessages } from './messages/check'
-import { codeWords } from './messages/code'
+import { readCode } from './messages/code'
 import { checkCities } from './messages/entries'
-import { messageFiles } from './messages/message'
+import { checkOthers, messageFiles } from './messages/read'
 import { report } from './messages/report'
 
 /** Reports each mistake in the copy with its file, line, key and correction (docs/marketers.md). */
 const files = locales.flatMap(messageFiles)
-const { problems, warnings } = checkMessages(files, codeWords())
-problems.unshift(...checkCities(), ...checkPaths())
+const { problems, warnings } = checkMessages(files, readCode())
+problems.unshift(...checkCities(), ...checkPaths(), ...checkOthers())
 
 const contentOf = (file: string) => (existsSync(file) ? readText(file) : '')
 for (const one of problems) console.error(report(one, contentOf(one.file), 'error'))

@@ -1,7 +1,8 @@
+import { figureArguments } from '../business/figures'
 import { type Locale, locales } from '../i18n/locales'
 import { internalPath, publicPath } from '../i18n/routes'
 import type { Translator } from '../i18n/translator'
-import { type CitySlug, citySlugs } from './cities'
+import { type City, type CitySlug, cityOf, citySlugs } from './cities'
 
 /** The path of a page in the route table, independent of language. */
 export type PagePath = '/' | '/pricing' | '/contact' | `/${CitySlug}`
@@ -30,6 +31,16 @@ export const cityOfPage = (page: string): CitySlug | undefined =>
 /** Returns the name of a page in file names and messages: `home`, `pricing`, `lac-settons`. */
 export const pageName = (page: PagePath) => (page === '/' ? 'home' : page.slice(1)) as PageName
 export type PageName = 'home' | 'pricing' | 'contact' | CitySlug
+
+/**
+ * Returns the figures in the title and the description of a page. Only a city has an income: the message of another page that
+ * names it fails.
+ */
+export function pageFigures(page: PagePath, towns: string) {
+  const city = cityOfPage(page)
+  const income = (city ? cityOf(city).income : {}) as City['income']
+  return { ...figureArguments, ...income, towns }
+}
 
 /** Returns the name of a page as menus and breadcrumbs show it. */
 export function shownName(page: PagePath, t: Translator): string {

@@ -5,8 +5,7 @@ import type { Environment } from '@/lib/build/deploy'
 import { sourceOf } from '@/lib/build/repository'
 import { figureArguments } from '@/lib/business/figures'
 import { locales } from '@/lib/i18n/locales'
-import { messageFiles, readMessages } from '../messages/message'
-import { linesOf } from '../messages/report'
+import { messageFiles, readMessages } from '../messages/read'
 
 const figuresFile = 'lib/business/figures.ts'
 
@@ -38,15 +37,12 @@ function figureLines(): Record<string, SourceLine> {
 /** The index by which a preview finds the lines of a sentence in the repository. */
 export function buildWordIndex(env: Environment): WordIndex {
   const messages = new Map<string, IndexedMessage>()
-  for (const file of locales.flatMap(messageFiles)) {
-    const lines = linesOf(file.content)
-    for (const { locale, key, text } of readMessages([file]).messages) {
-      const message = messages.get(key) ?? { key, texts: {} }
-      const source = patternOf(parse(text)).trim()
-      const pattern = /\p{L}/u.test(source.replaceAll('(.+?)', '')) ? source : null
-      message.texts[locale] = { file: file.file, line: lines.get(key) ?? 1, text, pattern }
-      messages.set(key, message)
-    }
+  for (const { locale, file, line, key, text } of readMessages(locales.flatMap(messageFiles)).messages) {
+    const message = messages.get(key) ?? { key, texts: {} }
+    const source = patternOf(parse(text)).trim()
+    const pattern = /\p{L}/u.test(source.replaceAll('(.+?)', '')) ? source : null
+    message.texts[locale] = { file, line, text, pattern }
+    messages.set(key, message)
   }
   return { source: sourceOf(env), messages: [...messages.values()], figures: figureLines() }
 }

@@ -1,4 +1,5 @@
 import {
+  type Location,
   type MessageFormatElement,
   type PluralElement,
   parse,
@@ -6,6 +7,7 @@ import {
 } from '@formatjs/icu-messageformat-parser'
 import { figures } from '@/lib/business/figures'
 import { type Locale, languages } from '@/lib/i18n/locales'
+import type { Names } from './code'
 import { asJson, type Message, type Problem, problemAt } from './message'
 import { nearest } from './nearest'
 
@@ -22,7 +24,7 @@ const formsOf = ({ options }: PluralElement) => Object.keys(options)
 const isExact = (form: string) => form.startsWith('=')
 
 /** The arguments of a message by name, as the languages must agree on them: `{name}`, or `{name, number}` also for a plural. */
-function argumentsOf({ elements }: Parsed): Map<string, string> {
+function argumentsOf(elements: Parsed['elements']): Map<string, string> {
   const names = elements.flatMap((element): [string, string][] => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return []
     const { value } = element
@@ -35,21 +37,21 @@ function argumentsOf({ elements }: Parsed): Map<string, string> {
 }
 
 /**
- * Reports arguments that no code passes, with the nearest name of a figure or of another message. If there are none, reports
- * arguments, and exact forms such as `=5`, that differ from those of most languages.
+ * Reports arguments that the page does not pass, with the nearest one that it does. If there are none, reports arguments, and
+ * exact forms such as `=5`, that differ from those of most languages.
  */
-function checkNames(translations: readonly Parsed[], known?: ReadonlySet<string>): Problem[] {
+function checkNames(translations: readonly Parsed[], names?: Names): Problem[] {
   const unknown = translations.flatMap((message) =>
-    [...argumentsOf(message).keys()]
-      .filter((name) => known?.has(name) === false)
+    [...argumentsOf(message.elements).keys()]
+      .filter((name) => names && !names.passed.includes(name) && !names.possible.has(name))
       .map((name) => {
-        const near = nearest(name, known ?? [])
+        const near = nearest(name, names?.passed ?? [])
         const fix = near ? `write {${near}}` : 'remove it, or use a name of lib/business/figures.ts'
-        return problemAt(message, `has {${name}}, which is no figure or value`, fix)
+        return problemAt(message, `has {${name}}, which its page does not fill in`, fix)
       }),
   )
   if (unknown.length > 0) return unknown
-  const all = translations.map((one) => [...argumentsOf(one).values()].join(', '))
+  const all = translations.map(({ elements }) => [...argumentsOf(elements).values()].join(', '))
   const usual = all.find((args, index) => all.indexOf(args) < index) ?? all[0] ?? ''
   return translations.flatMap((one, index) => {
     const text = `has ${all[index] || 'no {name}'}, the other languages ${usual || 'none'}`
@@ -96,15 +98,22 @@ function checkCounted(message: Message, name: string): Problem[] {
   return [problemAt(message, `counts {${name}} without a plural`, fix)]
 }
 
-/** Reports mistakes in the arguments and plurals of a message in all languages. `known` are the names that code passes. */
-export function checkArguments(translations: readonly Message[], known?: ReadonlySet<string>): Problem[] {
+/** What to do about an error of the parser, by words of its name. */
+const fixes = { TAG: 'remove the <: pages show no tags', OTHER: 'end the forms with other {…}' }
+
+/** Reports mistakes in the arguments and plurals of a message in all languages, as the page parses it. */
+export function checkArguments(translations: readonly Message[], names?: Names): Problem[] {
   const problems: Problem[] = []
   const all = translations.flatMap((message): Parsed[] => {
     try {
-      return [{ ...message, elements: flat(parse(message.text, { ignoreTag: true })) }]
+      return [{ ...message, elements: flat(parse(message.text)) }]
     } catch (error) {
-      const reason = (error as Error).message.toLowerCase().replaceAll('_', ' ')
-      problems.push(problemAt(message, `is not a valid message: ${reason}`, 'close every {'))
+      const { message: name, location } = error as Error & { location: Location }
+      const from = asJson(message.text.slice(location.start.offset, location.start.offset + 20))
+      const [, fix = 'write {name} or {name, number}, and close every {'] =
+        Object.entries(fixes).find(([word]) => name.includes(word)) ?? []
+      const text = `is not a valid message (${name.toLowerCase().replaceAll('_', ' ')}) at ${from}`
+      problems.push(problemAt(message, text, fix))
       return []
     }
   })
@@ -113,5 +122,5 @@ export function checkArguments(translations: readonly Message[], known?: Readonl
       if (element.type === TYPE.plural) problems.push(...checkPlural(message, element))
       else if (element.type === TYPE.argument || element.type === TYPE.number)
         problems.push(...checkCounted(message, element.value))
-  return problems.length > 0 ? problems : checkNames(all, known)
+  return problems.length > 0 ? problems : checkNames(all, names)
 }

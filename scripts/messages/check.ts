@@ -1,11 +1,13 @@
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
 import { checkArguments } from './arguments'
 import { checkCatalogues, checkTranslated } from './catalogues'
-import { checkUnread } from './code'
+import { type Code, checkUnread, namesFor } from './code'
+import { checkPeople } from './entries'
 import { checkFigures } from './figures'
-import { asJson, type Message, type MessageFile, type Problem, problemAt, readMessages } from './message'
+import { asJson, type Message, type Problem, problemAt } from './message'
 import { nearest } from './nearest'
-import { checkTypography } from './typography'
+import { type MessageFile, readMessages } from './read'
+import { checkTypography, repaired } from './typography'
 
 /** Reports groups that two files of a language have: the site would show only the second one. */
 function checkGroups(messages: readonly Message[]): Problem[] {
@@ -61,23 +63,25 @@ const checkKeys = (translations: readonly Message[][]): Problem[] =>
     ]
   })
 
-/** Returns the mistakes in the messages, also those that only the `words` of the code can tell, and warnings. */
-export function checkMessages(files: readonly MessageFile[], words?: ReadonlySet<string>) {
+/** Returns the mistakes in the messages, also those that only the `code` can tell, and warnings. */
+export function checkMessages(files: readonly MessageFile[], code?: Code) {
   const { messages, problems } = readMessages(files)
   // All keys of such a file would be reported as missing.
   const unreadable = [...problems, ...checkFiles(files)]
   if (unreadable.length > 0) return { problems: unreadable, warnings: [] }
+  // A sentence is checked as it is once its typing is corrected, so that a mistake is reported once.
+  const right = messages.map((message) => ({ ...message, text: repaired(message).text }))
   const keys = [...new Set(messages.map(({ key }) => key))]
-  const translations = keys.map((key) => messages.filter((one) => one.key === key))
+  const translations = keys.map((key) => right.filter((one) => one.key === key))
   const found = [
     ...checkGroups(messages),
     ...checkKeys(translations),
-    ...translations.flatMap((one) => checkArguments(one, words)),
-    ...messages.flatMap(checkFigures),
+    ...translations.flatMap((all) => checkArguments(all, code && namesFor(all[0]?.key ?? '', code))),
+    ...right.flatMap(checkFigures),
     ...messages.flatMap(checkTypography),
-    ...(words ? checkCatalogues(messages) : []),
+    ...(code ? [...checkCatalogues(messages), ...checkPeople(messages)] : []),
   ]
   const reported = new Set(found.map(({ key }) => key))
-  const unread = words ? checkUnread(messages, words).filter(({ key }) => !reported.has(key)) : []
+  const unread = code ? checkUnread(messages, code.words).filter(({ key }) => !reported.has(key)) : []
   return { problems: [...found, ...unread], warnings: translations.flatMap(checkTranslated) }
 }

@@ -1,39 +1,41 @@
+import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import type { Problem } from './message'
 
-/**
- * Returns the line of each entry and group of a file, counted from 1, by its dotted key: `home.hero.title` is on line 5.
- * Reads the groups from the indentation, so the file must be formatted, which `npm run check` requires.
- */
-export function linesOf(content: string): Map<string, number> {
-  const lines = new Map<string, number>()
-  let path: { name: string; indent: number }[] = []
-  for (const [index, line] of content.split('\n').entries()) {
-    const [, space = '', , quoted, name = quoted] = /^(\s*)(?:(["'])(.+?)\2|([\p{L}\d]+)): /u.exec(line) ?? []
-    if (!name) continue
-    path = [...path.filter((group) => group.indent < space.length), { name, indent: space.length }]
-    lines.set(path.map((group) => group.name).join('.'), index + 1)
+/** Where the entry of a dotted key begins in TypeScript: at its last name, after all others in their order. */
+function positionInCode(content: string, names: readonly string[]): number | undefined {
+  let position = 0
+  for (const name of names) {
+    const entry = new RegExp(`(?<![\\w$])${name.replace(/[^\p{L}\d]/gu, '.')}["']?:`, 'u')
+    const distance = content.slice(position).search(entry)
+    if (distance < 0) return undefined
+    position += distance
   }
-  return lines
+  return position
 }
 
-/** The line of a key, or of the nearest group if the key is missing. */
-function lineOf(key: string, lines: Map<string, number>): number {
-  const line = lines.get(key)
-  return line ?? (key.includes('.') ? lineOf(key.slice(0, key.lastIndexOf('.')), lines) : 1)
+/** The line of a key, counted from 1, or of the nearest group if the key is missing. */
+function lineOf({ file, key }: Problem, content: string): number {
+  const root = file.endsWith('.json') ? parseTree(content) : undefined
+  const positionOf = (names: string[]) =>
+    root ? findNodeAtLocation(root, names)?.parent?.offset : positionInCode(content, names)
+  for (const names = key.split('.'); names.length > 0; names.pop()) {
+    const position = positionOf(names)
+    if (position !== undefined) return content.slice(0, position).split('\n').length
+  }
+  return 1
 }
 
 /**
  * Formats a problem for the terminal, or as an annotation for GitHub Actions, which shows it at its line. `content` is the
- * content of the problem's file. V8 states the position of most JSON errors.
+ * content of the problem's file.
  */
 export function report(
-  { file, key, text, fix }: Problem,
+  problem: Problem,
   content: string,
   level: 'error' | 'warning',
   onGitHub = process.env.GITHUB_ACTIONS !== undefined,
 ): string {
-  const before = content.slice(0, Number(/ at position (\d+)/.exec(text)?.[1] ?? 0))
-  const line = key ? lineOf(key, linesOf(content)) : before.split('\n').length
+  const { file, key, text, fix, line = lineOf(problem, content) } = problem
   if (!onGitHub)
     return `${level === 'error' ? '' : 'Warning: '}${file}:${line}: ${key}\n  ${text}.\n  Fix: ${fix}.\n`
   // An annotation ends at a line break.

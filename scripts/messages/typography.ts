@@ -1,14 +1,50 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { asJson, type Message, type Problem, problemAt } from './message'
+
+/** The characters of Windows-1252 from 0x80 to 0x9f; its others are those of Unicode. */
+const windows = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
+const following = `[\x80-\xbf${windows}]`
+
+/** Restores letters of UTF-8 that were read as Windows-1252: "Ã©" is "é". */
+const decoded = (text: string) =>
+  text.replace(new RegExp(`[ÂÃÅ]${following}|â${following}{2}`, 'g'), (signs) => {
+    const bytes = Array.from(signs, (sign) =>
+      windows.includes(sign) ? 0x80 + windows.indexOf(sign) : sign.charCodeAt(0),
+    )
+    const letter = Buffer.from(bytes).toString()
+    return letter.includes('\uFFFD') ? signs : letter
+  })
 
 const markup = /<\/?[a-z][^<>]*>|&(?:#x?[\da-f]+|[a-z]+\d*);/i
 const textIn = (node: DefaultTreeAdapterTypes.Node): string =>
   'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textIn).join('') : ''
 
 /** A text without tags, and with the characters for which entities such as `&nbsp;` stand. */
-function withoutMarkup(text: string): string {
-  return markup.test(text) ? textIn(parseFragment(text)) : text
+const withoutMarkup = (text: string) => (markup.test(text) ? textIn(parseFragment(text)) : text)
+
+/** A text without zero-width characters, except those in emoji and the soft hyphen. */
+const withoutInvisible = (text: string) =>
+  text.replace(/[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, '')
+
+/** Removes what only looks like a blank from the names in braces, if they are none with it. */
+function withNames(text: string): string {
+  try {
+    parse(text)
+    return text
+  } catch {
+    return text.replace(/(?<=[{,])[^\S ]+|[^\S ]+(?=[,}])/g, '')
+  }
 }
+
+/** Restores no-break spaces whose code was damaged. */
+const withSpaces = (text: string) =>
+  text.replace(/[\\/]?u00a0/gi, '\u00a0').replace(/[\\/]?u202f/gi, '\u202f')
+
+const withApostrophes = (text: string) => text.replace(/['`´‘′](?=\p{L})|(?<=\p{L})['`´‘′]/gu, '’')
+
+/** Removes apostrophes round a value: in messages they mean that braces are no value. */
+const withoutQuotes = (text: string) => text.replace(/'+(?=[{}<>#])|(?<=[{}<>#])'+/g, '')
 
 /** French has a no-break space before these signs and inside « »: narrow before ; ! ?, wide elsewhere. */
 const withFrenchSpaces = (text: string) =>
@@ -17,22 +53,32 @@ const withFrenchSpaces = (text: string) =>
     .replace(/(?<=[^\s«(]) ?(?=[%»]|:(?:[\s»<}]|$))/g, '\u00a0')
     .replace(/« ?(?=\S)/g, '«\u00a0')
 
-/** Restores no-break spaces whose code was damaged, and replaces other apostrophes by ’. */
-const repaired = (text: string) =>
-  text
-    .replace(/[\\/]?u00a0/gi, '\u00a0')
-    .replace(/[\\/]?u202f/gi, '\u202f')
-    .replace(/['`´‘′](?=\p{L})|(?<=\p{L})['`´‘′]/gu, '’')
+/** What each repair is for, in the order in which they are made. */
+const repairs: [fault: string, repair: (text: string) => string][] = [
+  ['has letters such as Ã in place of others', decoded],
+  ['has tags or entities, which pages show as they are', withoutMarkup],
+  ['has an invisible character', withoutInvisible],
+  ['has an invisible character in {}', withNames],
+  ['has the code of a space without its \\', withSpaces],
+  ['has an apostrophe other than ’', withApostrophes],
+  ["has ' beside {}, which pages would show as braces", withoutQuotes],
+  ['lacks a no-break space', withFrenchSpaces],
+]
 
-/** Reports markup, apostrophes other than ’, and French no-break spaces that are missing or damaged. */
+/** The text of a message as it should be, and what was wrong with it. */
+export function repaired({ text, locale }: Message): { text: string; faults: string[] } {
+  let right = text
+  const faults = repairs.flatMap(([fault, repair]) => {
+    if (repair === withFrenchSpaces && locale !== 'fr') return []
+    const before = right
+    right = repair(before)
+    return right === before ? [] : [fault]
+  })
+  return { text: right, faults }
+}
+
+/** Reports letters, spaces, apostrophes and markup that pages would not show as meant, with the right text. */
 export function checkTypography(message: Message): Problem[] {
-  const { text } = message
-  const plain = withoutMarkup(text)
-  const right = message.locale === 'fr' ? withFrenchSpaces(repaired(plain)) : repaired(plain)
-  if (right === text) return []
-  const fault =
-    plain === text
-      ? 'has an apostrophe other than ’, or lacks a no-break space'
-      : `has ${markup.exec(text)?.[0]}, which pages show as it is`
-  return [problemAt(message, fault, `write ${asJson(right)}`)]
+  const { text, faults } = repaired(message)
+  return faults.length > 0 ? [problemAt(message, faults.join(', '), `write ${asJson(text)}`)] : []
 }

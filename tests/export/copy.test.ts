@@ -4,7 +4,7 @@ import { cityOf, citySlugs } from '@/lib/content/cities'
 import { factNames, factSentences, facts } from '@/lib/content/facts'
 import { publicPages } from '@/lib/content/pages'
 import { locales } from '@/lib/i18n/locales'
-import { messageFiles, readMessages } from '@/scripts/messages/message'
+import { messageFiles, readMessages } from '@/scripts/messages/read'
 import { exportedPages, plainText, queryAll, rawPage, readerPage } from './exported-page'
 
 /** Copy for a later state of a form: in the page as data, not as text. */

@@ -1,16 +1,13 @@
-import { figureArguments } from '../../business/figures'
-import { cityOf, towns } from '../../content/cities'
-import { cityOfPage, type PagePath, pageName } from '../../content/pages'
+import { towns } from '../../content/cities'
+import { type PagePath, pageFigures, pageName } from '../../content/pages'
 import type { Translator } from '../../i18n/translator'
 import { brand } from '../site'
 
 /** Returns the title (without the brand) and the description of a page, with its figures. */
 export function pageCopy(page: PagePath, t: Translator) {
-  const city = cityOfPage(page)
-  const income = city ? cityOf(city).income : { min: 0, max: 0 }
   // Four names at most: search results truncate descriptions of more than 158 characters.
   const names = towns.slice(0, 4).map((slug) => t(`cities.${slug}.name`))
-  const figures = { ...figureArguments, ...income, towns: names.join(', ') }
+  const figures = pageFigures(page, names.join(', '))
   const name = pageName(page)
   return { title: t(`seo.${name}.title`, figures), description: t(`seo.${name}.description`, figures) }
 }
