@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { currentLocale } from '@/lib/build/current-locale'
 import { site, telHref } from '@/lib/build/site'
+import { formatPhone } from '@/lib/i18n/format-phone'
 import { PhoneAnchor } from '../ui/phone-anchor'
 
 type PhoneLinkProps = {
@@ -14,13 +16,14 @@ type PhoneLinkProps = {
 /** A link that calls us, with the number or the words of a button. */
 export async function PhoneLink({ className, children, numberClass = '' }: PhoneLinkProps) {
   const t = await getTranslations('header')
+  const phone = formatPhone(site.phone, await currentLocale())
   return (
     <PhoneAnchor
       href={telHref(site.phone)}
-      label={children ? undefined : t('phoneLabel', { phone: site.phone })}
+      label={children ? undefined : t('phoneLabel', { phone })}
       className={className}
     >
-      {children ?? <span className={`tabular ${numberClass}`}>{site.phone}</span>}
+      {children ?? <span className={`tabular ${numberClass}`}>{phone}</span>}
     </PhoneAnchor>
   )
 }

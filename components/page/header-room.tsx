@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { currentLocale } from '@/lib/build/current-locale'
 import { site } from '@/lib/build/site'
+import { formatPhone } from '@/lib/i18n/format-phone'
 import { languages, locales } from '@/lib/i18n/locales'
 
 /*
@@ -54,7 +55,7 @@ export async function RoomForWords({ children }: { children: ReactNode }) {
   return (
     <>
       <div aria-hidden="true" className={`${copy} hidden font-semibold xl:block`}>
-        <Copy text={site.phone} className="ml-2" />
+        <Copy text={formatPhone(site.phone, await currentLocale())} className="ml-2" />
         <Copy text={t('call')} className="ml-2" />
       </div>
       <div className={`${rest} xl:@container/words xl:shrink-[1000] xl:basis-[2px]`}>{children}</div>

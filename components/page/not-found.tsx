@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { contactLinks } from '@/lib/build/contact-links'
 import { site } from '@/lib/build/site'
+import { formatPhone } from '@/lib/i18n/format-phone'
 import type { Locale } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { BookingsItem } from '../links/bookings-item'
@@ -39,6 +40,7 @@ export async function NotFoundBar({ locale }: { locale: Locale }) {
 /** The text and links of the not-found page in one language. */
 export async function NotFoundContent({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale })
+  const phone = formatPhone(site.phone, locale)
   return (
     <div lang={locale} data-only-in={locale} className="py-10 lg:py-14">
       <h1 className="text-hero">{t('notFound.title')}</h1>
@@ -66,8 +68,8 @@ export async function NotFoundContent({ locale }: { locale: Locale }) {
       </ul>
       <p className="tabular mt-4 border-rule border-t pt-5">
         <LinkedText
-          text={t('notFound.help', { phone: site.phone, email: site.email })}
-          links={contactLinks(site)}
+          text={t('notFound.help', { phone, email: site.email })}
+          links={contactLinks(site, phone)}
         />
       </p>
     </div>

@@ -36,9 +36,9 @@ export async function ContactSection(props: ContactSectionProps) {
         <div className="grid content-start gap-6">
           {questions ? <QuestionLinks /> : null}
           <NoScriptNote />
-          <Island name="ContactForm" props={{ variant, locale, labels: contactLabels(t, variant) }} />
+          <Island name="ContactForm" props={{ variant, locale, labels: contactLabels(t, locale, variant) }} />
           <Argument />
-          <PrivacyNote labels={formLabels(t)} />
+          <PrivacyNote labels={formLabels(t, locale)} />
         </div>
         <ContactInfo />
       </div>

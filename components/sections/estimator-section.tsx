@@ -16,7 +16,7 @@ export async function EstimatorSection({ location = '' }: { location?: string })
       <Island
         name="Estimator"
         props={{
-          labels: estimatorLabels(t),
+          labels: estimatorLabels(t, locale),
           locale,
           location,
           areas: areaRanges(t),

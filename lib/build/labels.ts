@@ -1,6 +1,8 @@
 import { amenities } from '../business/estimate'
 import { figureArguments } from '../business/figures'
 import { cityOf, citySlugs } from '../content/cities'
+import { formatPhone } from '../i18n/format-phone'
+import type { Locale } from '../i18n/locales'
 import type { Namespace, Texts } from '../i18n/texts'
 import type { Translator } from '../i18n/translator'
 import { type ContactField, type ContactVariant, contactFields } from '../leads/schemas'
@@ -22,16 +24,17 @@ function textsOf<Name extends Namespace>(t: Translator, name: Name, values: obje
 }
 
 /** The texts and links that every lead form shows. */
-export function formLabels(t: Translator) {
-  const { phone, email, schedulingUrl } = site
+export function formLabels(t: Translator, locale: Locale) {
+  const { email, schedulingUrl } = site
+  const phone = formatPhone(site.phone, locale)
   return {
     ...textsOf(t, 'forms', { brand, phone, email, ...later('suggestion') }),
-    links: contactLinks(site),
+    links: contactLinks(site, phone),
     mark: `(${t('contact.form.optional')})`,
     sending: t('contact.form.sending'),
     next: {
       ...textsOf(t, 'contact.next', { phone }),
-      href: telHref(phone),
+      href: telHref(site.phone),
       call: schedulingUrl
         ? { label: t('contact.info.call', figureArguments), href: schedulingUrl, newTab: t('common.callTab') }
         : null,
@@ -40,8 +43,9 @@ export function formLabels(t: Translator) {
 }
 
 /** The texts of the estimator. */
-export function estimatorLabels(t: Translator) {
-  const { phone, email } = site
+export function estimatorLabels(t: Translator, locale: Locale) {
+  const { email } = site
+  const phone = formatPhone(site.phone, locale)
   return {
     ...textsOf(t, 'estimator', { phone, email, ...later('address', 'step', 'steps', 'label', 'value') }),
     types: textsOf(t, 'propertyTypes'),
@@ -50,7 +54,7 @@ export function estimatorLabels(t: Translator) {
     selected: Array.from({ length: amenities.length + 1 }, (_, count) => t('selectedAmenities', { count })),
     average: t('account.average', figureArguments),
     leave: `${t('argument.free')}. ${t('argument.start')}. ${t('argument.leave', figureArguments)}.`,
-    forms: formLabels(t),
+    forms: formLabels(t, locale),
   }
 }
 
@@ -88,7 +92,7 @@ function fieldLabels(t: Translator, variant: ContactVariant) {
 }
 
 /** The texts of a contact form. */
-export function contactLabels(t: Translator, variant: ContactVariant) {
+export function contactLabels(t: Translator, locale: Locale, variant: ContactVariant) {
   const answer = { ...figureArguments, address: '{address}' }
   return {
     fields: fieldLabels(t, variant),
@@ -97,6 +101,6 @@ export function contactLabels(t: Translator, variant: ContactVariant) {
     success: t('contact.form.successInline'),
     answer: variant === 'study' ? t('study.answer', answer) : t('contact.form.answer', answer),
     toasts: textsOf(t, 'toasts'),
-    forms: formLabels(t),
+    forms: formLabels(t, locale),
   }
 }

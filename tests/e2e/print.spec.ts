@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { site } from '@/lib/build/site'
 import { translatorOf } from '@/lib/build/translate'
+import { formatPhone } from '@/lib/i18n/format-phone'
 import { locales } from '@/lib/i18n/locales'
 import { pageUrl, publicPath } from '@/lib/i18n/routes'
 import { expect, test } from './fixtures'
@@ -51,7 +52,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { name })).toBeVisible()
     }
     const footer = page.getByRole('contentinfo')
-    for (const detail of [site.phone, site.email])
+    for (const detail of [formatPhone(site.phone, locale), site.email])
       await expect(footer.getByText(detail).filter({ visible: true })).toHaveCount(1)
   })
 }

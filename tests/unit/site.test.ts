@@ -2,6 +2,7 @@ import { readSite, type Site } from '@/lib/build/settings/read-site'
 import { type SettingName, settings, settingsTable } from '@/lib/build/settings/table'
 import { telHref } from '@/lib/build/site'
 import { exampleNames } from '@/lib/content/people'
+import { formatPhone } from '@/lib/i18n/format-phone'
 import { productionSettings } from '@/scripts/production-settings'
 
 const production = { ...productionSettings, DEPLOY_KIND: 'production' }
@@ -139,4 +140,13 @@ test.each<[name: SettingName, given: string, outcome: string]>([
 
 test('telHref keeps digits and the plus sign', () => {
   expect(telHref('+33 3 86 00 11 22')).toBe('tel:+33386001122')
+})
+
+test.each([
+  ['+33 3 86 00 11 22', 'fr', '03 86 00 11 22'],
+  ['+33 (0)3 86 00 11 22', 'fr', '+33 (0)3 86 00 11 22'],
+  ['+32 2 555 12 12', 'fr', '+32 2 555 12 12'],
+  ['+33 3 86 00 11 22', 'nl', '+33 3 86 00 11 22'],
+] as const)('the phone number %s is shown on pages in %s as %s', (phone, locale, shown) => {
+  expect(formatPhone(phone, locale).replaceAll('\u00a0', ' ')).toBe(shown)
 })

@@ -21,7 +21,7 @@ const typed = { firstName: 'Anne', lastName: 'Roy', email: 'anne@exemple.fr', me
 
 /** Renders a contact form with the real messages, and returns its labels and parts. */
 function renderContact(variant: ContactVariant = 'standard') {
-  const labels = contactLabels(translatorOf('fr'), variant)
+  const labels = contactLabels(translatorOf('fr'), 'fr', variant)
   const { container, unmount } = render(<ContactForm variant={variant} locale="fr" labels={labels} />)
   const form = container.querySelector('form') as HTMLFormElement
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement
@@ -167,7 +167,7 @@ test('counts a request that has arrived, and none that failed', async () => {
 
 test('keeps what was typed before hydration, and fills only the other fields from the draft', async () => {
   await leaveDraft()
-  const labels = contactLabels(translatorOf('fr'), 'standard')
+  const labels = contactLabels(translatorOf('fr'), 'fr', 'standard')
   const form = <ContactForm variant="standard" locale="fr" labels={labels} />
   const container = document.body.appendChild(document.createElement('div'))
   container.append(document.createRange().createContextualFragment(renderToString(form)))

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 const t = translatorOf('fr')
-const labels = estimatorLabels(t)
+const labels = estimatorLabels(t, 'fr')
 
 /** Renders the estimator; returns its parts. */
 function renderEstimator() {
