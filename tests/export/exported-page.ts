@@ -54,10 +54,12 @@ const separator = (locale: Locale) =>
       ?.value,
   ) || ' '
 
-/** The integers of a text, in order, with "7pm" as 19. */
+/** The integers of a text, in order, with "7pm" and "19.00" as 19. */
 export function numbersOf(text: string, locale: Locale): number[] {
   const number = new RegExp(`\\d{1,3}([${separator(locale)}]\\d{3})+|\\d+`, 'g')
-  const on24Hours = plainText(text).replace(/(\d+)pm\b/g, (_, hour) => String(Number(hour) + 12))
+  const on24Hours = plainText(text)
+    .replace(/(\d+)pm\b/g, (_, hour) => String(Number(hour) + 12))
+    .replace(/\b(\d+)[.:]00\b/g, '$1')
   return (on24Hours.match(number) ?? []).map((digits) => Number(digits.replace(/\D/g, '')))
 }
 
