@@ -61,7 +61,9 @@ export async function receiveLead(request: Request, secrets: Secrets): Promise<R
   try {
     await sendMail(mailOf(lead, new URL(request.url).searchParams), secrets)
   } catch (error) {
-    console.error(`A lead was not mailed: ${reasonOf(error)}`)
+    const { message, cause } = error as { message: string; cause?: { message?: string } }
+    const why = cause?.message ? `${message}: ${masked(cause.message)}` : message
+    console.error(`A lead was not mailed: ${why}`)
     return answer(502)
   }
   console.info(`Lead mailed: ${kindOf(lead)}, ${new Date().toISOString()}`)
@@ -190,9 +192,8 @@ function mailOf(lead: Lead, query: URLSearchParams): Mail {
 function addressOf(value: unknown): string | undefined {
   const name = /[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*/
   const domain = /(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]/
-  const isAddress =
-    typeof value === 'string' && new RegExp(`^${name.source}@${domain.source}$`, 'i').test(value)
-  return isAddress && value.length < 255 ? value : undefined
+  if (typeof value !== 'string' || value.length > 254) return undefined
+  return new RegExp(`^${name.source}@${domain.source}$`, 'i').test(value) ? value : undefined
 }
 
 /**
@@ -208,15 +209,10 @@ function addressesIn(secret = ''): string[] {
   return addresses.every((address) => address !== undefined) ? [...new Set(addresses)] : []
 }
 
-/**
- * Why a mail was not sent, for the log: in one line, and without email addresses and phone numbers, because a mail service
- * may quote the mail.
- */
-function reasonOf(error: unknown): string {
-  const { message, cause } = error as { message: string; cause?: { message?: string } }
-  const text = [message, cause?.message].filter(Boolean).join(': ')
-  const masked = text.slice(0, 1000).replace(/\S*(?:@|%40)\S*|\+?\d(?:[\s()./-]*\d){6,}/gi, '***')
-  return oneLine(masked, maxReason)
+/** A reason for the log: in one line, and without email addresses and phone numbers, because a mail service may quote the mail. */
+function masked(reason: string): string {
+  const start = reason.slice(0, 1000)
+  return oneLine(start.replace(/\S*(?:@|%40)\S*|\+?\d(?:[\s()./-]*\d){6,}/gi, '***'), maxReason)
 }
 
 /** Hands a mail to Brevo (https://developers.brevo.com). Another service is a change of this function. Throws if it fails. */
@@ -245,15 +241,11 @@ async function sendMail({ subject, text, replyTo }: Mail, secrets: Secrets): Pro
   try {
     const response = await Promise.race([sent, silence])
     if (response.ok) return
-    const reason = await Promise.race([response.text(), silence]).catch(() => '')
-    throw new Error(`the mail service answered with status ${response.status}: ${brevoReason(reason)}`)
+    const text = await Promise.race([response.text(), silence]).catch(() => '')
+    const { code, message } = parseLead(text) ?? {}
+    const reason = masked([code, message].filter(Boolean).join(': ')) || 'no reason given'
+    throw new Error(`the mail service answered with status ${response.status}: ${reason}`)
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** The reason in an answer of Brevo: its code and its message. Any other answer is its own reason. */
-function brevoReason(text: string): string {
-  const { code, message } = parseLead(text) ?? {}
-  return [code, message].filter(Boolean).join(': ') || text || 'no reason given'
 }
