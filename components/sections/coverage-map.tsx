@@ -3,79 +3,129 @@ import type { CitySlug } from '@/lib/content/cities'
 import { coverageMap } from '@/lib/content/coverage-map'
 import { lozengePath } from '../ui/lozenge-path'
 
-/** The map cuts off the outer ring, so its ground is that of the map. */
-const fills = { 30: 'fill-none', 20: 'fill-surface-alt/30', 10: 'fill-surface-alt/70' } as const
+/** What a map that is narrower than this leaves out, px: its names would touch. */
+const wideEnough: Record<number, string> = {
+  320: 'hidden @min-[320px]:block',
+  440: 'hidden @min-[440px]:block',
+}
+
+const percent = (share: number) => `${+(share * 100).toFixed(1)}%`
+const pointsOf = (path: readonly { x: number; y: number }[]) =>
+  path.map(({ x, y }) => `${Math.round(x * 360)},${Math.round(y * 360)}`).join(' ')
+
+/** A closed line through the middle of each side, rounded at its points, as a shore is. */
+function shoreOf(path: readonly { x: number; y: number }[]): string {
+  const points = path.map(({ x, y }) => [Math.round(x * 3600) / 10, Math.round(y * 3600) / 10] as const)
+  const middles = points.map(([x, y], index) => {
+    const [nextX = x, nextY = y] = points[(index + 1) % points.length] ?? []
+    return `${((x + nextX) / 2).toFixed(1)} ${((y + nextY) / 2).toFixed(1)}`
+  })
+  const curves = points.map(([x, y], index) => `Q${x} ${y} ${middles[index]}`)
+  return `M${middles.at(-1)}${curves.join('')}Z`
+}
 
 /**
- * A small map: the place in the middle, its communes where they are, rings at 10, 20 and 30 km. At a lake, the caption says
- * that water and roads are sketched.
+ * A small map: the place in the middle, villages where they are, each with its name, and the circle in which we work. At a lake,
+ * the caption says that water and roads are sketched. Its names keep their size, so a narrow map has fewer.
  */
 export async function CoverageMap({ slug }: { slug: CitySlug }) {
   const t = await getTranslations()
   const map = coverageMap(slug, (other) => t(`cities.${other}.name`))
+  const isLake = map.lake.length > 0
   return (
     <figure className="w-full self-start max-lg:max-w-[30rem] max-lg:justify-self-center">
-      <div role="img" aria-label={t('coverage.mapLabel', { the: t(`cities.${slug}.the`) })}>
-        <svg
-          viewBox="0 0 360 360"
-          // The name of its frame says what it shows: its texts are no text of the page.
-          aria-hidden="true"
-          textAnchor="middle"
-          className="forced-color-adjust-none block w-full rounded-md border-12 border-card bg-surface-alt/30 font-sans text-[13px] shadow-card"
-        >
-          {([30, 20, 10] as const).map((km) => (
-            <circle
-              key={km}
-              cx="180"
-              cy="180"
-              r={(km / 10) * map.tenKm}
-              className={`stroke-rule ${fills[km]}`}
-              strokeDasharray="3 5"
-            />
-          ))}
-          {map.roads.map((road) => (
-            <polyline key={road} points={road} className="fill-none stroke-edge" strokeWidth="1.5" />
-          ))}
-          <polyline points={map.river} className="fill-none stroke-link" strokeWidth="2" />
-          <polygon
-            points={map.lake}
-            className="fill-link stroke-link"
-            strokeWidth="4"
-            strokeLinejoin="round"
-          />
-          {map.dots.map(({ name, x, y }) => (
-            <circle key={name} cx={x} cy={y} r="4.5" className="fill-primary stroke-card" />
-          ))}
-          {map.neighbours.map(({ name, x, y }) => (
-            <path key={name} d={lozengePath(x, y, 6)} className="fill-link stroke-card" />
-          ))}
-          {map.lake ? null : (
-            <path d={lozengePath(180, 180, 9)} className="fill-accent stroke-card" strokeWidth="2" />
+      <div
+        role="img"
+        aria-label={t('coverage.mapLabel', { the: t(`cities.${slug}.the`) })}
+        className="@container forced-color-adjust-none rounded-md border-12 border-card bg-surface-alt/30 shadow-card"
+      >
+        {/* The name of its frame says what it shows: its texts are no text of the page. */}
+        <svg aria-hidden="true" className="block aspect-square w-full font-sans text-[14px]">
+          <svg aria-hidden="true" viewBox="0 0 360 360" width="100%" height="100%">
+            {map.rings.toReversed().map(({ km, radius }, index) => (
+              <circle
+                key={km}
+                cx="180"
+                cy="180"
+                r={radius * 360}
+                className={index === 0 ? 'fill-surface-alt/60 stroke-accent' : 'fill-none stroke-edge/60'}
+                strokeDasharray={index === 0 ? undefined : '3 5'}
+              />
+            ))}
+            {map.roads.map((road) => (
+              <polyline
+                key={pointsOf(road)}
+                points={pointsOf(road)}
+                className="fill-none stroke-edge"
+                strokeWidth="1.5"
+              />
+            ))}
+            <polyline points={pointsOf(map.river)} className="fill-none stroke-link" strokeWidth="2" />
+            {isLake ? (
+              <path
+                d={shoreOf(map.lake)}
+                className="fill-link stroke-link"
+                strokeWidth="3"
+                strokeLinejoin="round"
+              />
+            ) : null}
+          </svg>
+          {map.places.map(({ name, x, y, size, from }) =>
+            // A lake is drawn, not marked.
+            size < 9 ? null : size > 9 ? (
+              <svg
+                key={name}
+                aria-hidden="true"
+                x={percent(x)}
+                y={percent(y)}
+                className={`overflow-visible ${wideEnough[from] ?? ''}`}
+              >
+                <path
+                  d={lozengePath(0, 0, size === 20 ? 9 : 6)}
+                  className={size === 20 ? 'fill-accent stroke-card' : 'fill-link stroke-card'}
+                />
+              </svg>
+            ) : (
+              <circle
+                key={name}
+                cx={percent(x)}
+                cy={percent(y)}
+                r={size / 2}
+                className={`fill-primary stroke-card ${wideEnough[from] ?? ''}`}
+              />
+            ),
           )}
           <g dominantBaseline="central" className="stroke-[3px] stroke-surface [paint-order:stroke]">
-            {(
-              [
-                [map.rings, 'fill-muted text-[12px]'],
-                [map.villages, 'fill-foreground'],
-                [map.names, 'fill-link font-display font-semibold'],
-              ] as const
-            ).map(([labels, look]) =>
-              labels.map(({ name, anchorX, y, anchor }) => (
-                <text key={name} x={anchorX} y={y} textAnchor={anchor} className={look}>
-                  {name}
-                </text>
-              )),
-            )}
+            {map.distances.map(({ name, x, y }) => (
+              <text key={name} x={percent(x)} y={percent(y)} textAnchor="middle" className="fill-muted">
+                {name}
+              </text>
+            ))}
+            {map.places.map(({ name, x, y, dx, dy, anchor, size, from }) => (
+              <text
+                key={name}
+                x={percent(x)}
+                y={percent(y)}
+                textAnchor={anchor}
+                className={`${wideEnough[from] ?? ''} ${size === 9 ? 'fill-foreground' : 'fill-link font-display font-semibold'}`}
+              >
+                {name.split('\n').map((line, index, { length }) => (
+                  <tspan key={line} x={percent(x)} dx={dx} dy={index === 0 ? dy - (length - 1) * 8 : 16}>
+                    {line}
+                  </tspan>
+                ))}
+              </text>
+            ))}
           </g>
-          <path d="M338 46V20m-5 8 5-9 5 9" className="fill-none stroke-muted" strokeWidth="1.5" />
-          <text x="338" y="60" className="fill-muted">
-            N
-          </text>
+          <svg aria-hidden="true" x="100%" className="overflow-visible">
+            <path d="M-18 46V20m-5 8 5-9 5 9" className="fill-none stroke-muted" strokeWidth="1.5" />
+            <text x="-18" y="60" textAnchor="middle" className="fill-muted">
+              N
+            </text>
+          </svg>
         </svg>
       </div>
-      {map.lake ? (
-        <figcaption className="mt-2 text-muted text-small">{t('coverage.sketch')}</figcaption>
-      ) : null}
+      {isLake ? <figcaption className="mt-2 text-muted text-small">{t('coverage.sketch')}</figcaption> : null}
     </figure>
   )
 }

@@ -19,6 +19,8 @@ export type City = {
   coordinates: Coordinates
   /** The communes of its coverage block, which draws their map (coverage-map.ts). */
   communes: Readonly<Record<string, Coordinates>>
+  /** How far from it we work, km: the map has a circle of it. */
+  coverageKm: number
   /** A lake's shore, its river and the main roads, sketched along their known course. */
   sketch?: {
     lake: readonly Coordinates[]
@@ -47,7 +49,10 @@ export const cities = {
     income: { min: 1500, max: 2500 },
     properties: 25,
     coordinates: [47.322, 5.041],
+    coverageKm: 30,
     communes: {
+      'Nuits-Saint-Georges': [47.137, 4.949],
+      'Gevrey-Chambertin': [47.226, 4.968],
       'Fontaine-lès-Dijon': [47.342, 5.02],
       Talant: [47.337, 5.009],
       Chenôve: [47.293, 5.005],
@@ -55,9 +60,7 @@ export const cities = {
       'Plombières-lès-Dijon': [47.339, 4.972],
       'Velars-sur-Ouche': [47.32, 4.906],
       Fixin: [47.245, 4.975],
-      'Gevrey-Chambertin': [47.226, 4.968],
       'Chambolle-Musigny': [47.184, 4.952],
-      'Nuits-Saint-Georges': [47.137, 4.949],
       'Is-sur-Tille': [47.527, 5.106],
       Sombernon: [47.311, 4.71],
     },
@@ -70,6 +73,7 @@ export const cities = {
     income: { min: 1200, max: 2000 },
     properties: 18,
     coordinates: [46.951, 4.299],
+    coverageKm: 25,
     communes: {
       Monthelon: [46.96, 4.221],
       Curgy: [46.989, 4.383],
@@ -93,6 +97,7 @@ export const cities = {
     income: { min: 1000, max: 1800 },
     properties: 15,
     coordinates: [47.066, 3.935],
+    coverageKm: 25,
     communes: {
       'Saint-Hilaire-en-Morvan': [47.068, 3.888],
       Corancy: [47.106, 3.96],
@@ -117,8 +122,10 @@ export const cities = {
     income: { min: 1000, max: 1600 },
     properties: 15,
     coordinates: [47.183, 4.067],
+    coverageKm: 20,
     communes: {
       'Montsauche-les-Settons': [47.214, 4.034],
+      Saulieu: [47.28, 4.229],
       'Gien-sur-Cure': [47.146, 4.091],
       'Moux-en-Morvan': [47.169, 4.13],
       Planchez: [47.143, 4.026],
@@ -129,7 +136,6 @@ export const cities = {
       'Dun-les-Places': [47.291, 4.019],
       Brassy: [47.264, 3.933],
       'Saint-Agnan': [47.324, 4.091],
-      Saulieu: [47.28, 4.229],
     },
     sketch: {
       lake: [
@@ -169,13 +175,6 @@ export const cities = {
           [47.189, 3.953],
           [47.21, 3.87],
         ],
-        [
-          [47.04, 3.93],
-          [47.1, 3.965],
-          [47.143, 4.026],
-          [47.18, 4.025],
-          [47.214, 4.034],
-        ],
       ],
     },
     blocks: 'process',
@@ -188,8 +187,11 @@ export const cities = {
     income: { min: 900, max: 1500 },
     properties: 12,
     coordinates: [47.154, 3.896],
+    coverageKm: 20,
     communes: {
       Chaumard: [47.142, 3.922],
+      Corbigny: [47.257, 3.683],
+      Lormes: [47.29, 3.817],
       'Montigny-en-Morvan': [47.145, 3.862],
       Mhère: [47.195, 3.859],
       Cervon: [47.24, 3.76],
@@ -199,8 +201,6 @@ export const cities = {
       Gâcogne: [47.233, 3.878],
       Vauclaix: [47.227, 3.818],
       'Aunay-en-Bazois': [47.124, 3.719],
-      Lormes: [47.29, 3.817],
-      Corbigny: [47.257, 3.683],
     },
     sketch: {
       lake: [
@@ -228,21 +228,13 @@ export const cities = {
         [47.18, 3.825],
         [47.172, 3.795],
         [47.195, 3.75],
-        [47.225, 3.71],
-        [47.257, 3.69],
-        [47.32, 3.66],
+        [47.225, 3.69],
+        [47.257, 3.655],
+        [47.32, 3.63],
       ],
       roads: [
         [
-          [47.066, 3.935],
-          [47.1, 3.89],
-          [47.14, 3.852],
-          [47.18, 3.84],
-          [47.227, 3.818],
-          [47.29, 3.817],
-        ],
-        [
-          [47.257, 3.683],
+          [47.25, 3.7],
           [47.24, 3.76],
           [47.227, 3.818],
           [47.2, 3.9],

@@ -1,39 +1,58 @@
 import { type CitySlug, type Coordinates, cityOf, citySlugs } from './cities'
 
+/** A point of the map in shares of its width and height: the place is at 0.5, and north is up. */
 type Point = { x: number; y: number }
+/** The middle of a box, and its size, px. */
 type Box = Point & { width: number; height: number }
-/** Where a text may be, by its middle. Beside a mark, the text begins or ends at the mark. */
-type Place = Point & { anchor?: 'start' | 'end' }
-/** A text of the drawing, and the `x` of its anchor. */
-type Label = Place & { name: string; anchorX: number }
+/** Where a name is, in px from its mark, at which it begins, ends or has its middle. */
+type Side = { dx: number; dy: number; anchor: 'start' | 'end' | 'middle' }
+/** A mark with its name, which may have two lines. It shows on a map that is at least `from` px wide. */
+type Place = Point & Side & { name: string; from: number }
 
-/** The drawing is 360 wide and high. The place is in its middle, and north is up. */
-const size = 360
-const middle: Point = { x: size / 2, y: size / 2 }
 const kmOfDegree = 111.2
-/** Room for a letter and a line of the map's text. */
-const letter = 6.6
-const line = 15
-/** Villages whose names are written; the list beside the map has all. */
-const maxNames = 6
-
-const around = ({ x, y }: Point, width: number, height = width): Box => ({
-  x: x - width / 2,
-  y: y - height / 2,
-  width,
-  height,
-})
+/** Room for a letter and a line of a name, px: names have one size, whatever the width of the map. */
+const letter = 7.4
+const line = 16
+/** Widths at which names must have room, px: of the map on phones of 320 and 390 px, on tablets and on wide screens. */
+const widths = [252, 320, 440, 620] as const
+/** From the middle to the edge of the map, as a share of its width, with room for a mark. */
+const half = 0.47
 
 const overlap = (a: Box, b: Box) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+  Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2
+
+/** Points along a line, close enough to meet every name that the line crosses. */
+const along = (points: readonly Point[]): Point[] =>
+  points.slice(1).flatMap((to, index) => {
+    const from = points[index] ?? to
+    const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) * 100)
+    return Array.from({ length: steps + 1 }, (_, step) => ({
+      x: from.x + ((to.x - from.x) * step) / steps,
+      y: from.y + ((to.y - from.y) * step) / steps,
+    }))
+  })
+
+/** Where the name of a mark may be: beside it, above and below it, or at one of its corners. */
+const sidesOf = (room: number): Side[] => {
+  const [beside, above] = [room - 2, room + 4]
+  return [
+    { dx: room, dy: 0, anchor: 'start' },
+    { dx: -room, dy: 0, anchor: 'end' },
+    { dx: 0, dy: -above, anchor: 'middle' },
+    { dx: 0, dy: above, anchor: 'middle' },
+    { dx: beside, dy: -above / 2 - 2, anchor: 'start' },
+    { dx: beside, dy: above / 2 + 2, anchor: 'start' },
+    { dx: -beside, dy: -above / 2 - 2, anchor: 'end' },
+    { dx: -beside, dy: above / 2 + 2, anchor: 'end' },
+  ]
+}
 
 /**
- * Returns what the map of a place shows, all from coordinates: the px of 10 km, the dots of its communes and our other
- * areas, water and roads as points of SVG lines, and the names and distances that fit without covering anything. The scale fits
- * the commune farthest away.
+ * Returns what the map of a place shows, all from coordinates. A village or another area of ours is on it only with its name:
+ * in the order of the entry, each whose name touches no mark, no other name, no road and no water.
  */
 export function coverageMap(slug: CitySlug, nameOf: (slug: CitySlug) => string) {
-  const { communes, coordinates, sketch } = cityOf(slug)
+  const { communes, coordinates, sketch, coverageKm } = cityOf(slug)
   const [south, west] = coordinates
   // A degree of longitude is shorter than one of latitude.
   const km = ([latitude, longitude]: Coordinates) =>
@@ -41,73 +60,88 @@ export function coverageMap(slug: CitySlug, nameOf: (slug: CitySlug) => string) 
       (longitude - west) * kmOfDegree * Math.cos((south * Math.PI) / 180),
       (latitude - south) * kmOfDegree,
     ] as const
-  const farthest = Math.max(...Object.values(communes).flatMap((at) => km(at).map(Math.abs)))
-  const scale = (middle.x - 12) / farthest
+  const farthest = Math.max(coverageKm, ...Object.values(communes).flatMap((at) => km(at).map(Math.abs)))
+  const kilometre = half / farthest
   const drawn = (at: Coordinates): Point => {
     const [east, north] = km(at)
-    return { x: Math.round(middle.x + east * scale), y: Math.round(middle.y - north * scale) }
+    return { x: 0.5 + east * kilometre, y: 0.5 - north * kilometre }
   }
+  const lines = [...(sketch?.roads ?? []), sketch?.river ?? [], sketch?.lake ?? []].map((path) =>
+    path.map(drawn),
+  )
+  const ground = lines.flatMap(along)
 
-  const dots = Object.entries(communes).map(([name, at]) => ({ name, ...drawn(at) }))
-  const neighbours = citySlugs
-    .filter((other) => other !== slug)
-    .map((other) => ({ name: nameOf(other), ...drawn(cityOf(other).coordinates) }))
-    .filter((place) => overlap(around(place, 0), { x: 8, y: 8, width: size - 16, height: size - 16 }))
-
-  const arrow = around({ x: 338, y: 40 }, 24, 56)
-  const room = sketch ? 27 : 14
-  const taken = [arrow, around(middle, sketch ? 40 : 24), ...dots.map((dot) => around(dot, 9))]
-  taken.push(...neighbours.map((place) => around(place, 14)))
-
-  /** The first of the places where a text covers nothing, which is then taken. */
-  function write(name: string, places: readonly Place[]): Label[] {
-    const width = name.length * letter
-    const isFree = (place: Point) => {
-      const box = around(place, width, line)
-      const isInside = box.x > 2 && box.y > 2 && box.x + width < size - 2 && box.y + line < size - 2
-      return isInside && !taken.some((other) => overlap(box, other))
+  const places: (Place & { size: number })[] = []
+  const markOf = ({ x, y, size }: Point & { size: number }, width: number): Box => ({
+    x: x * width,
+    y: y * width,
+    width: size,
+    height: size,
+  })
+  const textOf = ({ x, y, dx, dy, anchor, name }: Omit<Place, 'from'>, width: number): Box => {
+    const lines = name.split('\n')
+    const length = Math.max(...lines.map((text) => text.length)) * letter
+    const toMiddle = { start: length / 2, end: -length / 2, middle: 0 }[anchor]
+    return { x: x * width + dx + toMiddle, y: y * width + dy, width: length, height: line * lines.length }
+  }
+  /** Whether a mark and its name have room at a width. */
+  const hasRoom = (place: Omit<Place, 'from'> & { size: number }, width: number) => {
+    const [mark, text] = [markOf(place, width), textOf(place, width)]
+    const arrow = { x: width - 18, y: 30, width: 32, height: 56 }
+    const isInside =
+      Math.abs(text.x - width / 2) < (width - text.width) / 2 - 3 &&
+      Math.abs(text.y - width / 2) < (width - text.height) / 2 - 3
+    return (
+      isInside &&
+      ![mark, text].some((box) =>
+        [arrow, ...places.flatMap((other) => [markOf(other, width), textOf(other, width)])].some((other) =>
+          overlap(box, other),
+        ),
+      ) &&
+      !ground.some(({ x, y }) => overlap(text, { x: x * width, y: y * width, width: 2, height: 2 }))
+    )
+  }
+  function add(name: string, point: Point, size: number, from: number, rooms = [size / 2 + 4, size / 2 + 9]) {
+    const side = rooms
+      .flatMap(sidesOf)
+      .find((one) =>
+        widths.every((width) => width < from || hasRoom({ name, ...point, ...one, size }, width)),
+      )
+    if (side) places.push({ name, ...point, ...side, size, from })
+  }
+  const others = citySlugs.filter((other) => other !== slug)
+  const marks = [
+    ...Object.entries(communes).map(([name, at]) => ({ name, ...drawn(at), size: 9 })),
+    ...others.map((other) => ({ name: nameOf(other), ...drawn(cityOf(other).coordinates), size: 14 })),
+  ].filter(({ x, y }) => Math.min(x, y) > 0.02 && Math.max(x, y) < 0.98)
+  const own = nameOf(slug)
+  if (!sketch) add(own, { x: 0.5, y: 0.5 }, 20, 0)
+  for (const from of widths.slice(0, -1))
+    for (const [index, { name, size, ...point }] of marks.entries()) {
+      // The name of a lake stands beside its water, in two lines, and after that of the first village.
+      if (sketch && from === widths[0] && index === 1)
+        add(own.replace(/ (?=\S+$)/, '\n'), { x: 0.5, y: 0.5 }, 4, 0, [16, 22, 28, 36, 44])
+      if (!places.some((place) => place.name === name)) add(name, point, size, from)
     }
-    const place = places.find(isFree)
-    if (!place) return []
-    taken.push(around(place, width, line))
-    const toAnchor = { start: -width / 2, end: width / 2 }
-    return [{ name, ...place, anchorX: place.x + (place.anchor ? toAnchor[place.anchor] : 0) }]
-  }
-  /** Right, left, above and below a mark. */
-  const beside = ({ x, y }: Point, name: string, room: number): Place[] => {
-    const half = (name.length * letter) / 2 + room
-    return [
-      { x: x + half, y, anchor: 'start' },
-      { x: x - half, y, anchor: 'end' },
-      { x, y: y - room - 6 },
-      { x, y: y + room + 6 },
-    ]
-  }
-  const names = [{ name: nameOf(slug), ...middle }, ...neighbours].flatMap((place, index) =>
-    write(place.name, beside(place, place.name, index === 0 ? room : 10)),
-  )
-  const villages = dots.flatMap((dot) => write(dot.name, beside(dot, dot.name, 7))).slice(0, maxNames)
-  const steps = Array.from({ length: 24 }, (_, step) => (step * Math.PI) / 12)
-  const rings = [10, 20].flatMap((ring) =>
-    write(
-      `${ring}\u00a0km`,
-      steps.map((angle) => ({
-        x: middle.x + ring * scale * Math.sin(angle),
-        y: middle.y + ring * scale * Math.cos(angle),
-      })),
-    ),
-  )
-  const points = (path: readonly Coordinates[] = []) =>
-    path.map((at) => `${drawn(at).x},${drawn(at).y}`).join(' ')
+  const steps = Array.from({ length: 36 }, (_, step) => (step * Math.PI) / 18)
+  const rings = [...[10, 20].filter((ring) => ring < coverageKm - 5), coverageKm]
+  const distances = rings.flatMap((ring) => {
+    const name = `${ring}\u00a0km`
+    const radius = ring * kilometre
+    const at = steps
+      .map((angle) => ({ x: 0.5 + radius * Math.sin(angle), y: 0.5 + radius * Math.cos(angle) }))
+      .find((point) => {
+        const label = { name, ...point, size: 0, dx: 0, dy: 0, anchor: 'middle' as const }
+        return widths.every((width) => hasRoom(label, width))
+      })
+    return at ? [{ name, ...at }] : []
+  })
   return {
-    tenKm: 10 * scale,
-    dots,
-    neighbours,
-    names,
-    villages,
-    rings,
-    lake: points(sketch?.lake),
-    river: points(sketch?.river),
-    roads: sketch?.roads.map(points) ?? [],
+    rings: rings.map((ring) => ({ km: ring, radius: ring * kilometre })),
+    distances,
+    places,
+    lake: sketch?.lake.map(drawn) ?? [],
+    river: sketch?.river.map(drawn) ?? [],
+    roads: sketch?.roads.map((road) => road.map(drawn)) ?? [],
   }
 }

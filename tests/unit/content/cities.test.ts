@@ -13,30 +13,65 @@ test.each(citySlugs)('the entry of %s has a range and known colours', (slug) => 
 })
 
 test.each(citySlugs)(
-  'on the map of %s, the place and its villages are named, and no name covers another',
+  'the map of %s names the place, the circle in which we work and what it marks; no name covers another at any width',
   (slug) => {
-    const { names, villages, rings, dots } = coverageMap(slug, (other) => other)
-    expect(names.map(({ name }) => name)).toContain(slug)
-    expect(villages).toHaveLength(Math.min(6, Object.keys(cityOf(slug).communes).length))
-    const labels = [...names, ...villages, ...rings]
-    const covering = labels.flatMap((a, index) =>
-      labels
-        .slice(index + 1)
-        .filter(
-          (b) => Math.abs(a.y - b.y) < 15 && Math.abs(a.x - b.x) < 3.3 * (a.name.length + b.name.length),
-        ),
-    )
-    expect(covering).toEqual([])
-    expect(dots.filter(({ x, y }) => Math.min(x, y) < 5 || Math.max(x, y) > 355)).toEqual([])
+    const { places, distances } = coverageMap(slug, (other) => translatorOf('fr')(`cities.${other}.name`))
+    const names = places.map(({ name }) => name.replace('\n', ' '))
+    expect(names).toContain(translatorOf('fr')(`cities.${slug}.name`))
+    expect(distances.map(({ name }) => name)).toContain(`${cityOf(slug).coverageKm}\u00a0km`)
+    for (const width of [252, 360, 440, 620]) {
+      const shown = places.filter(({ from }) => from <= width)
+      const boxes = shown.map(({ name, x, y, dx, dy, anchor }) => {
+        const lines = name.split('\n')
+        const length = 7 * Math.max(...lines.map((line) => line.length))
+        const left = x * width + dx - { start: 0, middle: length / 2, end: length }[anchor]
+        return {
+          name,
+          left,
+          right: left + length,
+          top: y * width + dy - 8 * lines.length,
+          lines: lines.length,
+        }
+      })
+      const covering = boxes.flatMap((a, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            (b) =>
+              a.left < b.right &&
+              b.left < a.right &&
+              a.top < b.top + 16 * b.lines &&
+              b.top < a.top + 16 * a.lines,
+          )
+          .map((b) => [a.name, b.name]),
+      )
+      expect(covering).toEqual([])
+      expect(boxes.filter(({ left, right }) => left < 0 || right > width)).toEqual([])
+    }
   },
 )
 
+test('the maps name first what the copy names', () => {
+  const named = citySlugs.flatMap((slug) =>
+    coverageMap(slug, (other) => other).places.map(({ name }) => name),
+  )
+  for (const commune of [
+    'Nuits-Saint-Georges',
+    'Montsauche-les-Settons',
+    'Saulieu',
+    'Corbigny',
+    'Lormes',
+    'Chaumard',
+  ])
+    expect(named).toContain(commune)
+})
+
 test('coordinates decide the place on the map: Is-sur-Tille is north and Sombernon west of Dijon', () => {
-  const { dots, tenKm } = coverageMap('dijon', (other) => other)
-  const at = (name: string) => dots.find((one) => one.name === name)
-  expect(at('Is-sur-Tille')?.y).toBeLessThan(60)
+  const { places, rings } = coverageMap('dijon', (other) => other)
+  const at = (name: string) => places.find((one) => one.name === name)
+  expect(at('Is-sur-Tille')?.y).toBeLessThan(0.2)
   // 25 km to the west.
-  expect(Math.abs(180 - 2.5 * tenKm - (at('Sombernon')?.x ?? 0))).toBeLessThan(3)
+  expect(at('Sombernon')?.x).toBeCloseTo(0.5 - 2.5 * (rings[0]?.radius ?? 0), 1)
 })
 
 test('lists the towns, then the lakes by name', () => {
