@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { formEndpoint, postLead } from '@/lib/browser/leads/post-lead'
-import { campaignOfPage, withCampaign } from '@/lib/browser/measure/campaign'
-import { countEvent } from '@/lib/browser/measure/counted-events'
+import { campaignOfPage, countEvent, withCampaign } from '@/lib/browser/measure'
 import type { Locale } from '@/lib/i18n/locales'
 import { formNames } from '@/lib/leads/form-names'
 import { contactLead } from '@/lib/leads/payloads'

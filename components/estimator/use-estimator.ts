@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react'
 import { clearDraft } from '@/lib/browser/leads/drafts'
-import { countEvent } from '@/lib/browser/measure/counted-events'
+import { countEvent } from '@/lib/browser/measure'
 import { type Estimate, estimateRevenue, parseCapacity } from '@/lib/business/estimate'
 import type { Locale } from '@/lib/i18n/locales'
 import { fillIn } from '@/lib/i18n/texts'

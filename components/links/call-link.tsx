@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { CountedEvent } from '@/lib/browser/measure/counted-events'
+import type { CountedEvent } from '@/lib/browser/measure'
 import { currentLocale } from '@/lib/build/current-locale'
 import { site } from '@/lib/build/site'
 import type { Locale } from '@/lib/i18n/locales'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { CountedEvent } from '@/lib/browser/measure/counted-events'
+import type { CountedEvent } from '@/lib/browser/measure'
 import { site } from '@/lib/build/site'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'

@@ -1,7 +1,6 @@
-import { addCampaignToLinks } from '@/lib/browser/measure/add-campaign-to-links'
-import { startCounting } from '@/lib/browser/measure/start-counting'
+import { addCampaignToLinks, startCounting } from '@/lib/browser/measure'
 import { withStorage } from '@/lib/browser/storage'
-import { onShownLater, whenShown } from '@/lib/browser/when-shown'
+import { onEachShow } from '@/lib/browser/when-shown'
 import { type Locale, localeStorageKey } from '@/lib/i18n/locales'
 import { chosenPlan } from '../sections/pricing.behaviour'
 import { followAnchor } from './follow-anchor.behaviour'
@@ -29,7 +28,5 @@ export function page(main: HTMLElement, signal: AbortSignal): void {
   followAnchor()
   window.addEventListener('hashchange', () => followAnchor(), { signal })
   // For the not-found page, whose URL may not contain a language.
-  const storeLocale = () => withStorage(() => localStorage.setItem(localeStorageKey, locale))
-  whenShown(storeLocale)
-  onShownLater(storeLocale, signal)
+  onEachShow(() => withStorage(() => localStorage.setItem(localeStorageKey, locale)), signal)
 }

@@ -16,3 +16,9 @@ export function onShownLater(work: () => void, signal?: AbortSignal): void {
   document.addEventListener('prerenderingchange', work, { signal })
   window.addEventListener('pageshow', ({ persisted }) => persisted && work(), { signal })
 }
+
+/** Runs `work` each time the page is shown: once it is open and not prerendered, and from the back-forward cache. Browser only. */
+export function onEachShow(work: () => void, signal: AbortSignal): void {
+  whenShown(work)
+  window.addEventListener('pageshow', ({ persisted }) => persisted && work(), { signal })
+}

@@ -1,4 +1,4 @@
-import { withCampaign } from '@/lib/browser/measure/campaign'
+import { withCampaign } from '@/lib/browser/measure'
 import {
   type ContactLead,
   contactLeadSchema,

@@ -1,5 +1,5 @@
 import { formNames } from '../../leads/form-names'
-import { campaignOfPage } from '../measure/campaign'
+import { campaignOfPage } from '../measure'
 import { markFailed } from './mark-failed'
 
 /** The forms whose submit is held until their island is hydrated. That of the hero works as plain HTML if it is complete. */

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale, localeOfPath, localeStorageKey } from '../../i18n/locales'
-import { addCampaignToLinks } from '../measure/add-campaign-to-links'
+import { addCampaignToLinks } from '../measure'
 import { withStorage } from '../storage'
 
 /** The title of the page in each language. */

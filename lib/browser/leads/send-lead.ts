@@ -1,6 +1,5 @@
 import type { EstimatorLead } from '../../leads/schemas'
-import { campaignOfPage, withCampaign } from '../measure/campaign'
-import { countEvent } from '../measure/counted-events'
+import { campaignOfPage, countEvent, withCampaign } from '../measure'
 import {
   isRetryable,
   pendingKeys,

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/dom'
 import { page } from '@/components/page/page.behaviour'
-import { countEvent } from '@/lib/browser/measure/counted-events'
+import { countEvent } from '@/lib/browser/measure'
 import { askNotToTrack, visit } from '../measure/visit'
 
 const fetching = jest.fn(async (_url: string, _request: RequestInit) => ({}) as Response)
@@ -39,6 +39,12 @@ test('counts its view, links to the call, the chat and the phone, no others, and
   countEvent('estimate')
   countEvent('lead')
   expect(names()).toEqual(['pageview', 'call', 'chat', 'phone', 'estimate', 'lead'])
+})
+
+test('counts the view of a page that the browser restores from its cache', () => {
+  start()
+  for (const persisted of [false, true]) fireEvent(window, new PageTransitionEvent('pageshow', { persisted }))
+  expect(names()).toEqual(['pageview', 'pageview'])
 })
 
 test('stops counting when its signal is aborted', () => {

@@ -9,6 +9,7 @@ test.each([
   ['?sleepingCapacity=99999999', { sleepingCapacity: '99999999' }],
   [`?location=${'x'.repeat(300)}`, { location: 'x'.repeat(300) }],
   ['?amenities=wifi,moat,pool,wifi', { amenities: ['pool', 'wifi'] }],
+  ['?propertyType=f2&amp;sleepingCapacity=4', { propertyType: 'f2', sleepingCapacity: '4' }],
   ['?amenities=wifi&amenities=pool', { amenities: ['pool', 'wifi'] }],
 ])('reads the answers of a URL by the names of the form: %p', (search, inputs) => {
   expect(readEstimateLink(search)).toEqual(inputs)

@@ -1,7 +1,7 @@
 import { outboxPrefix, pendingKeys, readEntry, storeLead } from '@/lib/browser/leads/outbox'
 import { type PostResult, postLead } from '@/lib/browser/leads/post-lead'
 import { retryLeads, sendLead } from '@/lib/browser/leads/send-lead'
-import type { CountedEvent } from '@/lib/browser/measure/counted-events'
+import type { CountedEvent } from '@/lib/browser/measure'
 import { outboxLimits } from '@/lib/business/limits'
 import type { EstimatorLead } from '@/lib/leads/schemas'
 import { collectCountedEvents } from '../measure/collect-counted-events'

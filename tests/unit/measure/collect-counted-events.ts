@@ -1,4 +1,4 @@
-import { type CountedEvent, onCountedEvent } from '@/lib/browser/measure/counted-events'
+import { type CountedEvent, onCountedEvent } from '@/lib/browser/measure'
 
 /** Collects the counted events of each test of a file. */
 export function collectCountedEvents(): CountedEvent[] {

@@ -1,4 +1,4 @@
-import { campaignOfPage, withCampaign } from '@/lib/browser/measure/campaign'
+import { addCampaignToLinks, campaignOfPage, withCampaign } from '@/lib/browser/measure'
 import { askNotToTrack, visit } from './visit'
 
 const spring = 'utm_source=newsletter&utm_medium=email&utm_campaign=spring&utm_term=gite&utm_content=link'
@@ -18,6 +18,11 @@ describe('the campaign of a page', () => {
     expect(campaignOfPage()).toBe('')
   })
 
+  test('is read from a link whose & a mail program has escaped', () => {
+    visit('/?utm_source=newsletter&amp;utm_medium=email&amp;utm_term=a%26amp;b')
+    expect(campaignOfPage()).toBe('utm_source=newsletter&utm_medium=email&utm_term=a%26amp%3Bb')
+  })
+
   test('leaves out email addresses, empty values and other parameters, and truncates long values', () => {
     visit(`/?utm_source=anne%40exemple.fr&utm_medium=%20&utm_campaign=${'é'.repeat(500)}&utm_id=77`)
     expect([...new URLSearchParams(campaignOfPage())]).toEqual([['utm_campaign', 'é'.repeat(60)]])
@@ -32,4 +37,19 @@ test.each([
 ])('adds the campaign to the query of %s', (address, expected) => {
   expect(withCampaign(address, spring)).toBe(expected)
   expect(withCampaign(address, '')).toBe(address)
+})
+
+test.each([
+  ['/', `/?${spring}`],
+  ['/#calculator', `/?${spring}#calculator`],
+  ['#contact', '#contact'],
+  ['tel:+33300000000', 'tel:+33300000000'],
+  ['https://calendar.example/', 'https://calendar.example/'],
+])('on a page with a campaign the link %s becomes %s', (address, expected) => {
+  visit(`/?${spring}&type=f2`)
+  document.body.innerHTML = `<a href="${address}">Link</a>`
+  addCampaignToLinks(document.body)
+  // React's strict mode runs behaviours twice.
+  addCampaignToLinks(document.body)
+  expect(document.links[0]).toHaveAttribute('href', expected)
 })
