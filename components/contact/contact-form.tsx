@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { formEndpoint, postLead } from '@/lib/browser/leads/post-lead'
+import { formEndpoint, postLead } from '@/lib/browser/leads/send-lead'
 import { campaignOfPage, countEvent, withCampaign } from '@/lib/browser/measure'
 import type { Locale } from '@/lib/i18n/locales'
 import { formNames } from '@/lib/leads/form-names'

@@ -1,4 +1,4 @@
-import { retryWhenOnline } from '@/lib/browser/leads/retry-when-online'
+import { type Occasion, watchOutbox } from '@/lib/browser/leads/outbox'
 import { whenShown } from '@/lib/browser/when-shown'
 import { hydrateIslands, type Islands } from './hydrate-when-needed'
 import { startBehaviours } from './start-behaviours'
@@ -43,8 +43,8 @@ async function start() {
   const { signal } = new AbortController()
   whenShown(() => hydrateIslands(load))
   startBehaviours(signal)
-  const retry = async () => (await load()).retryLeads(true)
-  retryWhenOnline(retry, () => loading !== undefined, signal)
+  const retryLeads = async (occasion: Occasion) => (await load()).retryLeads(occasion)
+  watchOutbox(retryLeads, () => loading !== undefined, signal)
 }
 
 start()

@@ -95,7 +95,6 @@ export const figures = {
   allowanceUnclassified: figure(30, 'percent'),
 
   outboxHours: figure(outboxLimits.maxAgeHours, 'hours'),
-  outboxRetries: figure(outboxLimits.maxRetries, 'times'),
   retentionYears: formatted(retentionYears, 'years'),
 }
 

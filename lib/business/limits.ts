@@ -2,13 +2,14 @@
 export const requestTimeLimit = 10_000
 
 /**
- * The limits of the outbox, which holds estimate requests that could not be sent. Each retry waits this many minutes after
- * the request before it; the last delay is also that of all later ones.
+ * The limits of the outbox, which holds estimate requests that could not be sent. While a page is open, each of the waits
+ * follows the request before it, and the last one all later requests. A page that opens sends them again if the last request
+ * was `openingWait` ago, the first time at once. Waits are in minutes.
  */
 export const outboxLimits = {
   maxAgeHours: 72,
-  maxRetries: 10,
-  retryDelayMinutes: [0, 1, 10],
+  waits: [1, 10, 30, 60, 180],
+  openingWait: 10,
   maxEntries: 20,
 } as const
 

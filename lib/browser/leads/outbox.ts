@@ -1,20 +1,26 @@
 import { outboxLimits, requestTimeLimit } from '../../business/limits'
 import type { EstimatorLead } from '../../leads/schemas'
 import { withStorage } from '../storage'
+import { onEachShow } from '../when-shown'
 
 /** A lead that may not have arrived yet. */
-type OutboxEntry = {
+export type OutboxEntry = {
   lead: EstimatorLead
-  /** When it was first sent, ms since the epoch. */
+  /** When it was first sent, and when it was last, ms since the epoch. */
   since: number
-  /** The number of retries, and when the last one was, ms since the epoch. */
-  retries: number
   retriedAt?: number
+  /** The number of waits on open pages that are over. */
+  retries: number
   /** Whether the last request is known to have failed. Otherwise it may have arrived, or still be under way. */
   hasFailed?: boolean
   /** Whether it was sent again although an earlier request may have arrived. */
   isRepeated?: boolean
+  /** Whether it was sent again as a page opened. */
+  isReopened?: boolean
 }
+
+/** When waiting leads are sent again: as a page opens, as the browser comes online, after a wait on an open page. */
+export type Occasion = 'opening' | 'online' | 'wait'
 
 /** One key per entry: two tabs that write at the same time would overwrite a shared list. `v1` is the shape's version. */
 export const outboxPrefix = 'cles-du-morvan.outbox.v1.'
@@ -59,36 +65,26 @@ export function readEntry(key: string): OutboxEntry | null {
   return entry?.lead?.email === undefined ? null : entry
 }
 
-/**
- * Whether an entry may be sent again: within the limits of hours and retries. One that may have arrived is repeated once.
- * The age is negative if the clock was ahead.
- */
-export const isRetryable = ({ since, retries, hasFailed, isRepeated }: OutboxEntry): boolean =>
-  Date.now() - since <= outboxLimits.maxAgeHours * 3_600_000 &&
-  retries < outboxLimits.maxRetries &&
-  (hasFailed || !isRepeated)
-
-/** Records that the last request of an entry has failed. */
-export function recordFailure(key: string): void {
-  const entry = readEntry(key)
-  if (entry) writeEntry(key, { ...entry, hasFailed: true })
-}
+/** Whether an entry may be sent again: within the limit of hours, and once if it may have arrived. */
+export const isRetryable = ({ since, hasFailed, isRepeated }: OutboxEntry): boolean =>
+  // The age is negative if the clock was ahead.
+  Date.now() - since <= outboxLimits.maxAgeHours * 3_600_000 && (hasFailed || !isRepeated)
 
 /**
- * How long an entry must wait before its next retry, ms; at most 0 if it is due. The waits grow: a visitor who opens several
- * pages during an outage must not use up all retries. A new page or connection (`isFresh`) need not wait a minute. A
- * page that was left during its request has recorded no failure, and the browser may still complete the request: the entry
- * waits for the time limit of the request, and longer on the same page, whose service is slow.
+ * How long an entry must wait before it is sent again on an occasion, ms; at most 0 if it is due. Without a known failure
+ * the browser may still be completing a request whose page was left: the entry waits for the time limit of the request.
  */
-export function waitOf(
-  { since, retries, retriedAt = since, hasFailed }: OutboxEntry,
-  isFresh: boolean,
-): number {
-  const { retryDelayMinutes } = outboxLimits
-  const minutes = retryDelayMinutes[Math.min(retries, retryDelayMinutes.length - 1)] ?? 0
-  const delay = isFresh && minutes <= 1 ? 0 : minutes * 60_000
-  const least = hasFailed ? 0 : isFresh ? requestTimeLimit : 60_000
-  return Math.max(delay, least) - Math.abs(Date.now() - retriedAt)
+export function waitOf(entry: OutboxEntry, occasion: Occasion): number {
+  const { since, retries, retriedAt = since, hasFailed, isReopened } = entry
+  const { waits, openingWait } = outboxLimits
+  const minutes = {
+    opening: isReopened ? openingWait : 0,
+    online: 0,
+    wait: waits[Math.min(retries, waits.length - 1)] ?? 0,
+  }
+  return (
+    Math.max(minutes[occasion] * 60_000, hasFailed ? 0 : requestTimeLimit) - Math.abs(Date.now() - retriedAt)
+  )
 }
 
 /** The keys whose request this page has under way, for browsers without Web Locks. */
@@ -105,15 +101,33 @@ export async function withEntryLock(
 ): Promise<void> {
   if (held.has(key)) return
   held.add(key)
-  let called = false
+  let isRefused = true
   try {
     await navigator.locks.request(key, options, (lock) => {
-      called = true
+      isRefused = false
       return lock ? work() : undefined
     })
-  } catch {
-    if (!called) await work()
+  } catch (error) {
+    if (!isRefused) throw error
+    await work()
   } finally {
     held.delete(key)
   }
+}
+
+/**
+ * Calls `retryLeads` as the page opens, is shown after prerendering or restored, and whenever the browser comes online, if
+ * leads wait. Once the code of the forms is loaded (`isLoaded`), it may know of leads that storage does not hold.
+ */
+export function watchOutbox(
+  retryLeads: (occasion: Occasion) => Promise<void>,
+  isLoaded: () => boolean,
+  signal: AbortSignal,
+): void {
+  const retry = (occasion: Occasion) => {
+    // If the code cannot be fetched now, the next visit retries.
+    if (navigator.onLine && (isLoaded() || pendingKeys().length > 0)) retryLeads(occasion).catch(() => {})
+  }
+  onEachShow(() => retry('opening'), signal)
+  window.addEventListener('online', () => retry('online'), { signal })
 }

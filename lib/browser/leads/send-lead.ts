@@ -1,61 +1,123 @@
-import type { EstimatorLead } from '../../leads/schemas'
+import { requestTimeLimit } from '../../business/limits'
+import type { ContactLead, EstimatorLead } from '../../leads/schemas'
 import { campaignOfPage, countEvent, withCampaign } from '../measure'
 import {
   isRetryable,
+  type Occasion,
+  type OutboxEntry,
   pendingKeys,
   readEntry,
-  recordFailure,
   removeEntry,
   storeLead,
   waitOf,
   withEntryLock,
   writeEntry,
 } from './outbox'
-import { formEndpoint, postLead } from './post-lead'
 
-/** Called with what is known of a lead: whether it has arrived. */
-type OnOutcome = (hasArrived: boolean) => void
+/**
+ * The outcome of a post. It is `refused` after any answer but 2xx, whose status is the reason: services refuse good leads with
+ * 400 and 422 too, for a wrong key or a used-up quota. It is `disconnected` if the connection failed without an answer.
+ * `unanswered`, it may have arrived.
+ */
+export type PostResult =
+  | { kind: 'sent' }
+  | { kind: 'refused' | 'disconnected' | 'unanswered'; reason: unknown }
 
-/** Whom to tell when a lead of this page has arrived after all, by its key in the outbox. */
-const listeners = new Map<string, OnOutcome>()
+/** The endpoint of the page's forms; null in a preview that sends nothing. */
+export const formEndpoint = (): string | null => document.getElementById('main')?.dataset.endpoint ?? null
 
-/** Posts a lead of the outbox. Counts one that arrived, logs one that did not, and keeps it for a retry. Never throws. */
-async function post(key: string, url: string | null, lead: EstimatorLead): Promise<void> {
-  let isLeft = false
-  const request = new AbortController()
-  const onLeave = () => {
-    isLeft = true
+/** Browsers refuse `keepalive` for bodies above 64 KiB (Fetch standard, section 4.5). */
+const keepaliveLimit = 64 * 1024
+
+/** A page that is left ends its request like a lost connection. Chromium may end it before `pagehide`. */
+const signsOfLeaving = ['beforeunload', 'pagehide']
+
+/**
+ * Posts one lead and reads the status of the answer only. With a null endpoint (a preview that sends nothing) it logs the lead
+ * and counts it as sent.
+ */
+export async function postLead(
+  endpoint: string | null,
+  lead: EstimatorLead | ContactLead,
+): Promise<PostResult> {
+  if (endpoint === null) {
+    console.info('Preview: the form is not sent', lead)
+    return { kind: 'sent' }
   }
-  // Chromium may end the request before `pagehide`.
-  for (const type of ['beforeunload', 'pagehide'])
-    window.addEventListener(type, onLeave, { signal: request.signal })
-  const result = await postLead(url, lead)
-  request.abort()
-  if (result.kind === 'sent') {
-    removeEntry(key)
-    countEvent('lead')
-    listeners.get(key)?.(true)
-  } else {
-    console.error('Form submission error', result.reason)
-    // A page that is left ends its request like a lost connection, but the browser may complete it.
-    if (result.kind === 'failed' && !(isLeft && typeof result.reason !== 'number')) recordFailure(key)
+  const body = JSON.stringify(lead)
+  let mayArrive = false
+  const doubt = () => {
+    mayArrive = true
+  }
+  for (const type of signsOfLeaving) window.addEventListener(type, doubt)
+  // Not `AbortSignal.timeout`, which Safari before version 16 lacks.
+  const limit = new AbortController()
+  const timer = setTimeout(() => {
+    doubt()
+    limit.abort()
+  }, requestTimeLimit)
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body,
+      // After a redirect browsers may send a GET without the lead, which would look like a success.
+      redirect: 'error',
+      // Completes the request even if the tab is closed.
+      keepalive: new Blob([body]).size < keepaliveLimit,
+      signal: limit.signal,
+    })
+    return response.ok ? { kind: 'sent' } : { kind: 'refused', reason: response.status }
+  } catch (reason) {
+    return { kind: mayArrive ? 'unanswered' : 'disconnected', reason }
+  } finally {
+    clearTimeout(timer)
+    for (const type of signsOfLeaving) window.removeEventListener(type, doubt)
   }
 }
 
+/** Whom to tell whether a lead of this page has arrived, by its key in the outbox. */
+const subscribers = new Map<string, (hasArrived: boolean) => void>()
+
 /**
- * Sends one waiting lead again, unless it is not due yet. Removes an entry that is too old, was retried too often or is not
- * a lead. A retry leaves the campaign out, because some endpoints refuse a query that they do not know.
+ * Posts a lead of the outbox. Counts one that arrived, and logs and keeps one that did not. Its entry is changed before the
+ * request, because the tab may close during it.
  */
-const retryLead = (key: string, isFresh: boolean) =>
+async function post(
+  key: string,
+  change: Partial<OutboxEntry> = {},
+  url: string | null = formEndpoint(),
+): Promise<PostResult['kind'] | undefined> {
+  const entry = readEntry(key)
+  if (!entry) return
+  const sending = { ...entry, ...change, retriedAt: Date.now(), hasFailed: false }
+  writeEntry(key, sending)
+  const result = await postLead(url, entry.lead)
+  if (result.kind === 'sent') {
+    removeEntry(key)
+    subscribers.get(key)?.(true)
+    countEvent('lead')
+  } else {
+    console.error('Form submission error', result.reason)
+    if (result.kind !== 'unanswered') writeEntry(key, { ...sending, hasFailed: true })
+  }
+  return result.kind
+}
+
+/**
+ * Sends one waiting lead again, unless it is not due yet. Removes an entry that is too old, was repeated or is not a lead. A
+ * retry leaves the campaign out, because some endpoints refuse a query that they do not know.
+ */
+const retryLead = (key: string, occasion: Occasion) =>
   withEntryLock(key, { ifAvailable: true }, async () => {
     const entry = readEntry(key)
     if (!entry || !isRetryable(entry)) return removeEntry(key)
-    if (waitOf(entry, isFresh) > 0) return
-    const isRepeated = entry.isRepeated || !entry.hasFailed
-    // Counted before the request: a tab that closes during the request has used its retry.
-    const retries = entry.retries + 1
-    writeEntry(key, { ...entry, retries, retriedAt: Date.now(), hasFailed: false, isRepeated })
-    await post(key, formEndpoint(), entry.lead)
+    if (waitOf(entry, occasion) > 0) return
+    await post(key, {
+      retries: entry.retries + Number(occasion === 'wait'),
+      isRepeated: entry.isRepeated || !entry.hasFailed,
+      isReopened: entry.isReopened || occasion === 'opening',
+    })
   })
 
 let timer: ReturnType<typeof setTimeout>
@@ -64,33 +126,35 @@ let timer: ReturnType<typeof setTimeout>
 function scheduleRetry(): void {
   clearTimeout(timer)
   const entries = pendingKeys().flatMap((key) => readEntry(key) ?? [])
-  const wait = Math.min(...entries.map((entry) => waitOf(entry, false)))
+  const wait = Math.min(...entries.map((entry) => waitOf(entry, 'wait')))
   // At least a second, in case another tab holds an entry that is due.
-  if (entries.length > 0) timer = setTimeout(() => retryLeads(false), Math.max(wait, 1000))
+  if (entries.length > 0) timer = setTimeout(() => retryLeads('wait'), Math.max(wait, 1000))
 }
 
 /**
  * Sends every waiting lead again that is due, except those that another tab is sending, now and while the page stays open.
- * `isFresh` if the page has just opened or come online. Offline it does nothing, because each failed retry counts.
+ * Offline it does nothing, because it would lengthen the waits.
  */
-export async function retryLeads(isFresh: boolean): Promise<void> {
+export async function retryLeads(occasion: Occasion): Promise<void> {
   if (!navigator.onLine) return
-  await Promise.allSettled(pendingKeys().map((key) => retryLead(key, isFresh)))
+  await Promise.allSettled(pendingKeys().map((key) => retryLead(key, occasion)))
   scheduleRetry()
 }
 
 /**
- * Sends an estimator lead. The lead is in the outbox before the request starts, so that closing the tab loses nothing, and
- * is removed once it has arrived. Resolves when the request, and a retry at once, have ended; never throws. Without an answer
- * nothing is known, and `onOutcome` is not called.
+ * Sends an estimator lead. It is in the outbox before the request starts, so that closing the tab loses nothing, and is removed
+ * once it has arrived. After a connection that failed without an answer it is sent once more at once; after an answer it is not,
+ * because no answer changes in that time. Resolves when these requests have ended. Without an answer nothing is known, and
+ * `onOutcome` is not called.
  */
-export async function sendLead(lead: EstimatorLead, onOutcome: OnOutcome): Promise<void> {
-  const key = storeLead(lead)
+export async function sendLead(lead: EstimatorLead, onOutcome: (hasArrived: boolean) => void): Promise<void> {
   const url = withCampaign(formEndpoint(), campaignOfPage())
-  await withEntryLock(key, { ifAvailable: false }, () => post(key, url, lead))
-  if (navigator.onLine && readEntry(key)) await retryLead(key, false)
-  listeners.set(key, onOutcome)
-  const entry = readEntry(key)
-  if (!entry || entry.hasFailed) onOutcome(!entry)
+  const key = storeLead(lead)
+  subscribers.set(key, onOutcome)
+  await withEntryLock(key, { ifAvailable: false }, async () => {
+    const outcome = await post(key, {}, url)
+    if (outcome === 'disconnected' && navigator.onLine) await post(key)
+  })
+  if (readEntry(key)?.hasFailed) onOutcome(false)
   scheduleRetry()
 }

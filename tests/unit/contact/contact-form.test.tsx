@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { ContactForm } from '@/components/contact/contact-form'
 import { chosenPlan } from '@/components/sections/pricing.behaviour'
-import { type PostResult, postLead } from '@/lib/browser/leads/post-lead'
+import { type PostResult, postLead } from '@/lib/browser/leads/send-lead'
 import { contactLabels } from '@/lib/build/labels'
 import { translatorOf } from '@/lib/build/translate'
 import { type ContactVariant, contactSchemas } from '@/lib/leads/schemas'
 import { normaliseSpaces } from '../../normalise-spaces'
 import { collectCountedEvents } from '../measure/collect-counted-events'
 
-jest.mock('@/lib/browser/leads/post-lead')
+jest.mock('@/lib/browser/leads/send-lead')
 const post = jest.mocked(postLead)
 const user = userEvent.setup({ delay: null })
 
@@ -154,7 +154,7 @@ test('says that it is sending, and keeps what is typed during the request', asyn
 test('counts a request that has arrived, and none that failed', async () => {
   const { labels, fill, send } = renderContact()
   await fill()
-  post.mockResolvedValueOnce({ kind: 'failed', reason: 500 })
+  post.mockResolvedValueOnce({ kind: 'refused', reason: 500 })
   await send()
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(normaliseSpaces(labels.toasts.contact.error.text)),

@@ -1,281 +1,422 @@
-import { outboxPrefix, pendingKeys, readEntry, storeLead } from '@/lib/browser/leads/outbox'
-import { type PostResult, postLead } from '@/lib/browser/leads/post-lead'
-import { retryLeads, sendLead } from '@/lib/browser/leads/send-lead'
-import type { CountedEvent } from '@/lib/browser/measure'
+import { outboxPrefix, pendingKeys, readEntry, storeLead, watchOutbox } from '@/lib/browser/leads/outbox'
+import { postLead, retryLeads, sendLead } from '@/lib/browser/leads/send-lead'
 import { outboxLimits } from '@/lib/business/limits'
-import type { EstimatorLead } from '@/lib/leads/schemas'
+import type { ContactLead, EstimatorLead } from '@/lib/leads/schemas'
 import { collectCountedEvents } from '../measure/collect-counted-events'
 import { visit } from '../measure/visit'
 
-jest.mock('@/lib/browser/leads/post-lead', () => ({ formEndpoint: () => '/forms', postLead: jest.fn() }))
-const post = jest.mocked(postLead)
-
 /** The outbox reads no other field than the email address. */
 const lead = { email: 'anne@exemple.fr', phone: '0612345678' } as EstimatorLead
-const failed: PostResult = { kind: 'failed', reason: 503 }
-const unanswered: PostResult = { kind: 'unanswered', reason: 'timeout' }
+
+/** What a request ends with. The body of an answer never ends: the status decides. */
+const answers = {
+  sent: async () => ({ ok: true, status: 200 }) as Response,
+  refused: async () => ({ ok: false, status: 503 }) as Response,
+  disconnected: async () => Promise.reject(new TypeError('Failed to fetch')),
+  unanswered: (signal?: AbortSignal | null) =>
+    new Promise<Response>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+      window.addEventListener('pagehide', () => reject(new TypeError('Load failed')), { once: true })
+    }),
+}
+type Answer = keyof typeof answers
+
+const fetching = jest.fn<Promise<Response>, Parameters<typeof fetch>>()
+const answerWith = (answer: Answer) =>
+  fetching.mockImplementation((_url, request) => answers[answer](request?.signal))
+const posted = () => fetching.mock.calls.map(([url, request]) => [url, JSON.parse(`${request?.body}`)])
+const logged = () => jest.mocked(console.error).mock.calls.map(([, reason]) => `${reason}`)
 
 const counted = collectCountedEvents()
 
 const minute = 60_000
-/** What the page does as it opens. The page before it is gone, and with it what it has scheduled. */
-async function openPage(minutesLater = 0) {
-  const now = Date.now()
-  // This sets the clock back too.
-  jest.clearAllTimers()
-  jest.setSystemTime(now + minutesLater * minute)
-  await retryLeads(true)
-}
+const hours = 60
 /** Lets time pass on an open page. */
 const wait = (minutes: number) => jest.advanceTimersByTimeAsync(minutes * minute)
+/** Leaves the page, with its request and what it has scheduled, and sets the clock. */
+async function leavePage(now: number) {
+  window.dispatchEvent(new Event('pagehide'))
+  await wait(0)
+  // This sets the clock back too.
+  jest.clearAllTimers()
+  jest.setSystemTime(now)
+}
+
+/** Stores an entry as it is, and returns its key. */
+function storeEntry(entry: object) {
+  const key = `${outboxPrefix}1`
+  localStorage.setItem(key, JSON.stringify({ lead, since: Date.now(), retries: 0, ...entry }))
+  return key
+}
 
 beforeEach(() => {
   jest.useFakeTimers()
-  post.mockReset().mockResolvedValue({ kind: 'sent' })
-  jest.spyOn(console, 'error').mockImplementation()
-  jest.spyOn(console, 'warn').mockImplementation()
+  document.body.innerHTML = '<main id="main" data-endpoint="/forms"></main>'
+  globalThis.fetch = fetching.mockReset()
+  answerWith('sent')
+  for (const method of ['error', 'info', 'warn'] as const) jest.spyOn(console, method).mockImplementation()
 })
 afterEach(() => {
-  localStorage.clear()
   delete document.documentElement.dataset.storageFailed
 })
 
-test.each<[PostResult, kept: number, posts: number, events: CountedEvent[], logged: unknown[]]>([
-  [{ kind: 'sent' }, 0, 1, ['lead'], []],
-  // Retried at once.
-  [failed, 1, 2, [], [503, 503]],
-  [unanswered, 1, 1, [], ['timeout']],
+describe('A post', () => {
+  const request: ContactLead = {
+    firstName: 'Anne',
+    lastName: '',
+    email: 'anne@exemple.fr',
+    phone: '',
+    message: 'Bonjour',
+    formType: 'Contact Section - FR',
+  }
+
+  test('sends the lead as JSON, and asks for JSON', async () => {
+    await expect(postLead('/forms', request)).resolves.toEqual({ kind: 'sent' })
+    const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
+    // A browser may follow a redirect by a GET without the lead, which would count as sent.
+    const sent = { method: 'POST', headers, body: JSON.stringify(request), redirect: 'error' }
+    expect(fetching).toHaveBeenCalledWith('/forms', expect.objectContaining(sent))
+  })
+
+  // Services refuse good leads with 400 or 422 too: a missing key, an inactive form, a CSRF check.
+  test.each([302, 400, 401, 403, 404, 405, 408, 413, 422, 429, 500])('is refused with %i', async (status) => {
+    fetching.mockResolvedValue({ ok: false, status } as Response)
+    await expect(postLead('/forms', request)).resolves.toEqual({ kind: 'refused', reason: status })
+  })
+
+  test('has failed without a connection', async () => {
+    answerWith('disconnected')
+    await expect(postLead('/forms', request)).resolves.toMatchObject({ kind: 'disconnected' })
+  })
+
+  test('may have arrived if there is no answer for ten seconds, by a timer that every browser has', async () => {
+    answerWith('unanswered')
+    const result = postLead('/forms', request)
+    await jest.advanceTimersByTimeAsync(9_999)
+    expect(fetching.mock.lastCall?.[1]?.signal?.aborted).toBe(false)
+    await jest.advanceTimersByTimeAsync(1)
+    await expect(result).resolves.toMatchObject({ kind: 'unanswered', reason: { name: 'AbortError' } })
+  })
+
+  test.each(['beforeunload', 'pagehide'])(
+    'may have arrived if the page is left (%s) during it',
+    async (sign) => {
+      fetching.mockImplementation(() => {
+        window.dispatchEvent(new Event(sign))
+        return answers.disconnected()
+      })
+      await expect(postLead('/forms', request)).resolves.toMatchObject({ kind: 'unanswered' })
+    },
+  )
+
+  test.each([
+    ['continues after the tab is closed', 'Bonjour', true],
+    ['has no keepalive above 64 KiB, where browsers refuse it', 'é'.repeat(33_000), false],
+  ])('%s', async (_name, message, keepalive) => {
+    await postLead('/forms', { ...request, message })
+    expect(fetching.mock.lastCall?.[1]).toMatchObject({ keepalive })
+  })
+
+  test('without an endpoint is logged, and counts as sent', async () => {
+    await expect(postLead(null, request)).resolves.toEqual({ kind: 'sent' })
+    expect(fetching).not.toHaveBeenCalled()
+    expect(console.info).toHaveBeenCalledWith(expect.any(String), request)
+  })
+})
+
+test.each<[Answer, posts: number, known: boolean[], logged: string[]]>([
+  ['sent', 1, [true], []],
+  // No answer changes at once.
+  ['refused', 1, [false], ['503']],
+  ['disconnected', 2, [false], ['TypeError: Failed to fetch', 'TypeError: Failed to fetch']],
+  // Nothing is known.
+  ['unanswered', 1, [], [expect.stringContaining('AbortError')]],
+])('A lead that is %s is posted %i times at first, which tells %j', async (answer, posts, known, reasons) => {
+  fetching.mockImplementation((_url, request) => {
+    // It is kept before the request: the tab may close during it.
+    expect(pendingKeys()).toHaveLength(1)
+    return answers[answer](request?.signal)
+  })
+  const outcomes: boolean[] = []
+  const sending = sendLead(lead, (hasArrived) => outcomes.push(hasArrived))
+  await wait(10 / 60)
+  await sending
+  expect(fetching).toHaveBeenCalledTimes(posts)
+  expect(outcomes).toEqual(known)
+  expect(logged()).toEqual(reasons)
+  expect(pendingKeys()).toHaveLength(answer === 'sent' ? 0 : 1)
+  expect(counted).toEqual(answer === 'sent' ? ['lead'] : [])
+})
+
+type Outage = {
+  answer: Answer
+  /** When the outage ends, and when pages open after that of the press, minutes after the press. */
+  ends?: number
+  openings?: number[]
+  /** How long each page stays open, minutes; else until the next one opens. */
+  stays?: number
+  /** When the lead is posted, minutes after the press. */
+  posts: number[]
+}
+const each = (count: number, minutes: number) =>
+  Array.from({ length: count }, (_, index) => (index + 1) * minutes)
+test.each<[string, Outage]>([
+  ['four hours in a page left open', { answer: 'refused', ends: 4 * hours, posts: [0, 1, 11, 41, 101, 281] }],
+  [
+    'four hours without a connection in a page left open',
+    { answer: 'disconnected', ends: 4 * hours, posts: [0, 0, 1, 11, 41, 101, 281] },
+  ],
+  [
+    'two days with seven short visits',
+    {
+      answer: 'refused',
+      ends: 48 * hours,
+      openings: each(7, 7 * hours),
+      stays: 0.5,
+      posts: [0, ...each(7, 7 * hours)],
+    },
+  ],
+  [
+    'a quarter of an hour with a page each minute',
+    { answer: 'refused', ends: 15, openings: each(15, 1), posts: [0, 1, 1, 11, 41] },
+  ],
+  [
+    'a quarter of an hour without a connection and with a page each minute',
+    { answer: 'disconnected', ends: 15, openings: each(15, 1), posts: [0, 0, 1, 1, 11, 41] },
+  ],
+  [
+    'some pages, from one to the next of which the waits go on',
+    { answer: 'refused', ends: 120, openings: [5, 12, 15, 20], posts: [0, 1, 5, 15, 45, 105, 285] },
+  ],
+  [
+    'a page that opens before a wait is over',
+    { answer: 'refused', openings: [0.5], ends: 1, posts: [0, 0.5, 1.5] },
+  ],
+  [
+    'more than three days',
+    { answer: 'refused', posts: [0, 1, 11, 41, ...each(24, 180).map((minutes) => minutes - 79)] },
+  ],
+  ['no answer: it may have arrived', { answer: 'unanswered', posts: [0, 1] }],
+  [
+    'no answer, with pages that open within its time limit and after it',
+    { answer: 'unanswered', openings: [0.1, 0.2, 1, 2], posts: [0, 0.2] },
+  ],
 ])(
-  'A request that ends with %j keeps %i leads, is posted %i times at first, counts %j and logs %j',
-  async (result, kept, posts, events, logged) => {
-    post.mockImplementation(async () => {
-      // It is kept before the request: the tab may close during it.
-      expect(pendingKeys()).toHaveLength(1)
-      return result
+  'An outage of %s',
+  async (_what, { answer, ends = Number.POSITIVE_INFINITY, openings = [], stays, posts }) => {
+    const start = Date.now()
+    const passed = () => (Date.now() - start) / minute
+    const times: number[] = []
+    fetching.mockImplementation((_url, request) => {
+      times.push(Math.round(passed() * 10) / 10)
+      return answers[passed() < ends ? answer : 'sent'](request?.signal)
     })
-    const outcomes: boolean[] = []
-    await sendLead(lead, (hasArrived) => outcomes.push(hasArrived))
-    expect(pendingKeys()).toHaveLength(kept)
-    expect(post).toHaveBeenCalledTimes(posts)
-    expect(counted).toEqual(events)
-    expect(jest.mocked(console.error).mock.calls).toEqual(
-      logged.map((reason) => ['Form submission error', reason]),
-    )
-    // Nothing is known of a request without an answer.
-    expect(outcomes).toEqual(result === unanswered ? [] : [kept === 0])
+    sendLead(lead, () => {})
+    for (const opening of openings) {
+      await wait(Math.min(stays ?? Number.POSITIVE_INFINITY, opening - passed()))
+      await leavePage(start + opening * minute)
+      retryLeads('opening')
+    }
+    await wait(80 * hours)
+    expect(times).toEqual(posts)
+    expect(pendingKeys()).toEqual([])
   },
 )
 
-describe('An outage', () => {
-  beforeEach(() => post.mockResolvedValue(failed))
-
-  test('of a quarter of an hour costs a visitor who opens a page each minute no lead and four requests', async () => {
-    await sendLead(lead, () => {})
-    for (let opened = 0; opened < 15; opened += 1) {
-      await wait(1)
-      await openPage()
-    }
-    expect(post).toHaveBeenCalledTimes(4)
-    post.mockResolvedValue({ kind: 'sent' })
-    await wait(10)
-    expect(pendingKeys()).toEqual([])
-  })
-
-  test('of two days with seven visits costs no lead', async () => {
-    await sendLead(lead, () => {})
-    for (let visits = 0; visits < 7; visits += 1) {
-      await openPage(7 * 60)
-    }
-    expect(post).toHaveBeenCalledTimes(9)
-    post.mockResolvedValue({ kind: 'sent' })
-    await wait(10)
-    expect(pendingKeys()).toEqual([])
-  })
-
-  test('is retried while the page stays open: at once, after a minute, then each ten minutes, ten times', async () => {
-    const outcome = jest.fn()
-    await sendLead(lead, outcome)
-    const start = Date.now()
-    const times: number[] = []
-    post.mockImplementation(async () => {
-      times.push(Math.round((Date.now() - start) / minute))
-      return failed
-    })
-    await wait(180)
-    expect(times).toEqual([1, 11, 21, 31, 41, 51, 61, 71, 81])
-    expect(pendingKeys()).toEqual([])
-  })
-
-  test('ends for the page that has sent the lead too, which is told', async () => {
-    const outcome = jest.fn()
-    await sendLead(lead, outcome)
-    expect(outcome).toHaveBeenLastCalledWith(false)
-    post.mockResolvedValue({ kind: 'sent' })
-    await wait(1)
-    expect(outcome).toHaveBeenLastCalledWith(true)
-    expect(counted).toEqual(['lead'])
-  })
-
-  test('is over for all leads when it is over for one, and a lead that fails stops none behind it', async () => {
-    for (const phone of ['1', '2', '3']) storeLead({ ...lead, phone }, Date.now() - minute + Number(phone))
-    post.mockImplementation(async (_url, { phone }) => (phone === '2' ? { kind: 'sent' } : failed))
-    // The first never ends.
-    post.mockReturnValueOnce(new Promise(() => {}))
-    retryLeads(true)
-    await wait(0)
-    expect(post.mock.calls.map(([, { phone }]) => phone)).toEqual(['1', '2', '3'])
-    expect(pendingKeys()).toHaveLength(2)
-  })
+test('A lead that arrives after all tells the page that has sent it', async () => {
+  answerWith('refused')
+  const tell = jest.fn()
+  await sendLead(lead, tell)
+  expect(tell).toHaveBeenLastCalledWith(false)
+  answerWith('sent')
+  await wait(1)
+  expect(tell).toHaveBeenLastCalledWith(true)
+  expect(counted).toEqual(['lead'])
 })
 
-describe('A lead that may have arrived', () => {
-  beforeEach(() => post.mockResolvedValue(unanswered))
-
-  test('is sent once more while the page stays open', async () => {
-    await sendLead(lead, () => {})
-    await wait(0.9)
-    expect(post).toHaveBeenCalledTimes(1)
-    await wait(30)
-    expect(post).toHaveBeenCalledTimes(2)
-    expect(pendingKeys()).toEqual([])
-  })
-
-  test('is sent until it arrives if the retry is known to have failed', async () => {
-    await sendLead(lead, () => {})
-    post.mockResolvedValue(failed)
-    await wait(5)
-    post.mockResolvedValue({ kind: 'sent' })
-    await wait(10)
-    expect(pendingKeys()).toEqual([])
-    expect(post).toHaveBeenCalledTimes(4)
-  })
-
-  test('is one whose page was left during its request, although that ends as a lost connection does', async () => {
-    post.mockImplementation(async () => {
-      window.dispatchEvent(new Event('pagehide'))
-      return { kind: 'failed', reason: new TypeError('Load failed') }
-    })
-    await sendLead(lead, () => {})
-    expect(readEntry(pendingKeys()[0] ?? '')).not.toHaveProperty('hasFailed')
-    await wait(30)
-    expect(post).toHaveBeenCalledTimes(2)
-    expect(pendingKeys()).toEqual([])
-  })
+test('A lead that may have arrived is sent until it arrives if its retry is known to have failed', async () => {
+  answerWith('unanswered')
+  sendLead(lead, () => {})
+  await wait(0.5)
+  answerWith('refused')
+  await wait(1)
+  answerWith('sent')
+  await wait(10)
+  expect(fetching).toHaveBeenCalledTimes(3)
+  expect(pendingKeys()).toEqual([])
 })
 
-describe('Retrying', () => {
-  test('leaves the campaign out, because some endpoints refuse an unknown query', async () => {
-    visit('/?utm_source=newsletter')
-    post.mockResolvedValueOnce(failed)
-    await sendLead(lead, () => {})
-    expect(post.mock.calls).toEqual([
-      ['/forms?utm_source=newsletter', lead],
-      ['/forms', lead],
-    ])
-    expect(counted).toEqual(['lead'])
-    visit('/')
-  })
+test('An outage ends for all leads if it ends for one, and a lead that fails stops none behind it', async () => {
+  for (const phone of ['1', '2', '3']) storeLead({ ...lead, phone }, Date.now() - minute + Number(phone))
+  fetching.mockImplementation((_url, request) =>
+    answers[`${request?.body}`.includes('"phone":"2"') ? 'sent' : 'refused'](),
+  )
+  // The first never ends.
+  fetching.mockReturnValueOnce(new Promise(() => {}))
+  retryLeads('opening')
+  await wait(0)
+  expect(posted().map(([, { phone }]) => phone)).toEqual(['1', '2', '3'])
+  expect(pendingKeys()).toHaveLength(2)
+})
 
-  test('reads a lead of a former version, whose entry has a campaign', async () => {
-    const entry = { lead, campaign: 'utm_source=a', since: Date.now() - minute, retries: 2, hasFailed: true }
-    localStorage.setItem(
-      `${outboxPrefix}1`,
-      JSON.stringify({ ...entry, retriedAt: Date.now() - 10 * minute }),
-    )
-    await retryLeads(true)
-    expect(post.mock.calls).toEqual([['/forms', lead]])
-  })
+test('A retry leaves the campaign out, because some endpoints refuse an unknown query', async () => {
+  visit('/?utm_source=newsletter')
+  fetching.mockImplementationOnce(answers.disconnected)
+  await sendLead(lead, () => {})
+  expect(posted()).toEqual([
+    ['/forms?utm_source=newsletter', lead],
+    ['/forms', lead],
+  ])
+  expect(counted).toEqual(['lead'])
+})
 
-  test.each([
-    ['does nothing offline, because each failed retry counts', 0, false],
-    ['happens at once when the visitor is online again', 1, true],
-  ])('%s', async (_what, posts, isOnline) => {
-    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    post.mockResolvedValueOnce(failed)
-    await sendLead(lead, () => {})
-    online.mockReturnValue(isOnline)
-    await retryLeads(true)
-    expect(post).toHaveBeenCalledTimes(1 + posts)
-    online.mockRestore()
+test('A throw of the counter is not hidden, and nothing is sent again', async () => {
+  jest.spyOn(document, 'dispatchEvent').mockImplementationOnce(() => {
+    throw new Error('counter')
   })
+  const tell = jest.fn()
+  await expect(sendLead(lead, tell)).rejects.toThrow('counter')
+  expect(tell.mock.calls).toEqual([[true]])
+  await wait(80 * hours)
+  expect(fetching).toHaveBeenCalledTimes(1)
+})
 
-  test('sends waiting leads, oldest first, and empties the outbox', async () => {
-    localStorage.setItem('i18nextLng', 'nl')
-    storeLead({ ...lead, phone: 'second' }, 2000)
-    storeLead({ ...lead, phone: 'first' }, 1000)
-    jest.setSystemTime(12_000)
-    await retryLeads(true)
-    expect(post.mock.calls.map(([, body]) => body.phone)).toEqual(['first', 'second'])
-    expect({ ...localStorage }).toEqual({ i18nextLng: 'nl' })
-  })
-
-  test('waits while a request may be under way: a page that was left during it has recorded no failure', async () => {
-    const postsAfter = async (seconds: number) => {
-      await wait(seconds / 60)
-      await retryLeads(true)
-      return post.mock.calls.length
-    }
-    storeLead(lead)
-    expect(await postsAfter(0)).toBe(0)
-    expect(await postsAfter(9.9)).toBe(0)
-    expect(await postsAfter(0.1)).toBe(1)
-  })
-
-  test('has used its attempt before the request, because the tab may close during it', async () => {
-    storeLead(lead, Date.now() - 10_000)
-    post.mockImplementation(async () => {
-      expect(readEntry(pendingKeys()[0] ?? '')).toMatchObject({ retries: 1 })
-      return failed
-    })
-    await retryLeads(true)
-    expect(post).toHaveBeenCalledTimes(1)
-  })
-
-  test.each([
-    ['sent', { since: Date.now() + 3_600_000, retries: 0 }],
-    ['retried', { since: Date.now(), retries: 1, retriedAt: Date.now() + 24 * 3_600_000 }],
-  ])('does not wait if a lead was %s while the clock was ahead', async (_what, times) => {
-    localStorage.setItem(`${outboxPrefix}1`, JSON.stringify({ lead, ...times }))
-    await retryLeads(true)
-    expect(post).toHaveBeenCalledTimes(1)
-  })
-
-  test(`stops after ${outboxLimits.maxAgeHours} hours`, async () => {
-    const limit = Date.now() - outboxLimits.maxAgeHours * 3_600_000
-    storeLead(lead, limit - 1000)
-    storeLead(lead, limit + 60_000)
-    await retryLeads(true)
-    expect(post).toHaveBeenCalledTimes(1)
-    expect(pendingKeys()).toEqual([])
-  })
-
-  test.each([
-    ['unreadable text', '{"lead":'],
-    ['another shape', '[1, 2]'],
-    ['an entry without a lead', JSON.stringify({ lead: { admin: true }, since: Date.now(), retries: 0 })],
-    ['nothing', 'null'],
-  ])('removes %s and sends nothing', async (_name, stored) => {
-    localStorage.setItem(`${outboxPrefix}1`, stored)
-    await retryLeads(true)
-    expect(post).not.toHaveBeenCalled()
-    expect(pendingKeys()).toEqual([])
-  })
-
-  test('skips a lead that another tab is sending', async () => {
-    const key = storeLead(lead, Date.now() - minute)
-    const request = async (name: string, _options: LockOptions, work: (lock: unknown) => unknown) =>
-      work(name === key ? null : {})
-    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
-    await retryLeads(true)
-    Reflect.deleteProperty(navigator, 'locks')
-    expect(post).not.toHaveBeenCalled()
-    expect(pendingKeys()).toEqual([key])
-  })
+test('Leads are sent oldest first, and leave nothing behind', async () => {
+  localStorage.setItem('i18nextLng', 'nl')
+  storeLead({ ...lead, phone: 'second' }, Date.now() - 20_000)
+  storeLead({ ...lead, phone: 'first' }, Date.now() - 30_000)
+  await retryLeads('opening')
+  expect(posted().map(([, { phone }]) => phone)).toEqual(['first', 'second'])
+  expect({ ...localStorage }).toEqual({ i18nextLng: 'nl' })
 })
 
 test(`The outbox holds ${outboxLimits.maxEntries} leads; the oldest are removed`, () => {
   for (let number = 0; number < outboxLimits.maxEntries + 5; number++)
     storeLead({ ...lead, phone: String(number) }, 1_700_000_000_000 + number)
-  const phones = pendingKeys().map((key) => JSON.parse(localStorage.getItem(key) ?? '').lead.phone)
+  const phones = pendingKeys().map((key) => readEntry(key)?.lead.phone)
   expect(phones).toEqual(Array.from({ length: outboxLimits.maxEntries }, (_, index) => String(index + 5)))
+})
+
+const ago = (minutes: number) => Date.now() - minutes * minute
+const failed = (minutes: number, more: object = {}) => ({
+  since: ago(100),
+  retriedAt: ago(minutes),
+  hasFailed: true,
+  ...more,
+})
+
+test.each<[string, Parameters<typeof retryLeads>[0], posts: number, () => object]>([
+  ['that has failed, online', 'online', 1, () => failed(0)],
+  ['that may be under way, online', 'online', 0, () => ({ since: ago(0.1) })],
+  ['that was left ten seconds ago', 'opening', 1, () => ({ since: ago(10 / 60) })],
+  ['that was left a moment ago', 'opening', 0, () => ({ since: ago(9.9 / 60) })],
+  ['that has failed, as a page opens for the first time', 'opening', 1, () => failed(0)],
+  ['that was sent as a page opened', 'opening', 0, () => failed(9.9, { isReopened: true })],
+  ['that was sent as a page opened ten minutes ago', 'opening', 1, () => failed(10, { isReopened: true })],
+  // Entries of former versions.
+  [
+    'that was sent ten times, after three hours',
+    'wait',
+    1,
+    () => failed(180, { retries: 10, campaign: 'utm_source=a' }),
+  ],
+  ['that was sent ten times, before that', 'wait', 0, () => failed(179, { retries: 10 })],
+  ['that was sent first while the clock was ahead', 'opening', 1, () => ({ since: ago(-60) })],
+  [
+    'that was sent again while the clock was ahead',
+    'opening',
+    1,
+    () => failed(-24 * hours, { isReopened: true }),
+  ],
+  ['of 72 hours', 'opening', 1, () => ({ since: ago(72 * hours) })],
+])('A lead %s (%s) is posted %i times', async (_what, occasion, posts, entry) => {
+  const key = storeEntry(entry())
+  await retryLeads(occasion)
+  expect(posted()).toEqual(Array(posts).fill(['/forms', lead]))
+  expect(pendingKeys()).toEqual(posts > 0 ? [] : [key])
+})
+
+test.each<[string, () => string]>([
+  [
+    'a lead of more than 72 hours',
+    () => JSON.stringify({ lead, ...failed(0), since: ago(72 * hours + 0.1) }),
+  ],
+  ['a lead that may have arrived twice', () => JSON.stringify({ lead, since: ago(1), isRepeated: true })],
+  ['unreadable text', () => '{"lead":'],
+  ['another shape', () => '[1, 2]'],
+  ['an entry without a lead', () => JSON.stringify({ lead: { admin: true }, since: Date.now() })],
+  ['nothing', () => 'null'],
+])('%s is removed and not sent', async (_what, stored) => {
+  localStorage.setItem(`${outboxPrefix}1`, stored())
+  await retryLeads('opening')
+  expect(fetching).not.toHaveBeenCalled()
+  expect(pendingKeys()).toEqual([])
+})
+
+test('A lead that another tab is sending is skipped, and looked at again', async () => {
+  const key = storeEntry(failed(60))
+  let isFree = false
+  const request = async (name: string, _options: LockOptions, work: (lock: unknown) => unknown) =>
+    work(name === key && !isFree ? null : {})
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+  await retryLeads('wait')
+  expect(fetching).not.toHaveBeenCalled()
+  expect(pendingKeys()).toEqual([key])
+  isFree = true
+  await jest.advanceTimersByTimeAsync(1000)
+  Reflect.deleteProperty(navigator, 'locks')
+  expect(fetching).toHaveBeenCalledTimes(1)
+})
+
+test('Nothing is sent again offline', async () => {
+  const key = storeEntry(failed(60))
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await retryLeads('wait')
+  answerWith('disconnected')
+  await sendLead(lead, () => {})
+  expect(fetching).toHaveBeenCalledTimes(1)
+  expect(readEntry(key)).toMatchObject({ retries: 0 })
+})
+
+describe('The page', () => {
+  const retry = jest.fn(async () => {})
+  let end: AbortController
+  const watch = (isLoaded: boolean) => {
+    end = new AbortController()
+    watchOutbox(retry, () => isLoaded, end.signal)
+  }
+  afterEach(() => end.abort())
+
+  test('loads no code of the forms if no lead waits', () => {
+    watch(false)
+    expect(retry).not.toHaveBeenCalled()
+  })
+
+  test('retries as it opens and is restored, and when it comes online, also leads that only the code of the forms knows', () => {
+    watch(true)
+    for (const persisted of [false, true])
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
+    window.dispatchEvent(new Event('online'))
+    expect(retry.mock.calls).toEqual([['opening'], ['opening'], ['online']])
+  })
+
+  test('does not retry offline', () => {
+    storeEntry({})
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    watch(false)
+    expect(retry).not.toHaveBeenCalled()
+    online.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    expect(retry.mock.calls).toEqual([['online']])
+  })
+
+  test('retries once a prerendered page is shown', () => {
+    storeEntry({})
+    const page = Object.assign(document, { prerendering: true })
+    watch(false)
+    expect(retry).not.toHaveBeenCalled()
+    page.prerendering = false
+    document.dispatchEvent(new Event('prerenderingchange'))
+    expect(retry.mock.calls).toEqual([['opening']])
+  })
 })
