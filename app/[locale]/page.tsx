@@ -14,7 +14,7 @@ import { Testimonials } from '@/components/sections/testimonials'
 import { ZoneCards } from '@/components/sections/zone-cards'
 import { currentLocale } from '@/lib/build/current-locale'
 import { pageMetadata } from '@/lib/build/seo/metadata'
-import { testimonialFor } from '@/lib/content/people'
+import { testimonialsFor } from '@/lib/content/people'
 
 const at = '/'
 
@@ -32,7 +32,7 @@ export default async function HomePage() {
       <Process />
       <Pricing />
       <Guarantees />
-      <Testimonials people={testimonialFor(await currentLocale())} isExplained />
+      <Testimonials people={testimonialsFor(await currentLocale()).slice(0, 1)} hasCases />
       <Faq />
       <ContactSection questions={false} />
     </Page>

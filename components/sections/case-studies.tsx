@@ -1,6 +1,13 @@
-import { getTranslations } from 'next-intl/server'
+import { getFormatter, getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
-import { exampleNames, type PersonKey, people, percentGained, personKeys } from '@/lib/content/people'
+import {
+  exampleNames,
+  highestRevenue,
+  type PersonKey,
+  people,
+  percentGained,
+  personKeys,
+} from '@/lib/content/people'
 import { Section } from '../ui/section'
 import { ExampleLabel } from './example-label'
 import { IncomeBar } from './income-bar'
@@ -9,11 +16,16 @@ import { RangeNote } from './range-note'
 
 export async function CaseStudies() {
   const t = await getTranslations('cases')
+  const names = exampleNames()
   return (
     <Section
       id="cases"
       title={t('title', { count: personKeys.length })}
-      intro={t('intro', figureArguments)}
+      intro={t('intro', {
+        ...figureArguments,
+        count: names.length,
+        names: (await getFormatter()).list(names),
+      })}
       background="surface-alt"
     >
       <div className="grid gap-7 lg:grid-cols-3 lg:gap-8">
@@ -21,20 +33,22 @@ export async function CaseStudies() {
           <CaseArticle key={key} person={key} />
         ))}
       </div>
-      <p className="mt-5 text-muted text-small md:mt-8">
-        {t('disclaimer', { count: exampleNames().length })}
-      </p>
     </Section>
   )
 }
 
-/** A house: picture, title, place, two bars, one line. Its owner speaks in a testimonial. */
+/** A house: picture, title, place and owner, two bars, one sentence, and highlights in a row. */
 async function CaseArticle({ person }: { person: PersonKey }) {
   const t = await getTranslations('cases')
   const tPerson = await getTranslations(`people.${person}`)
-  const { beforeRevenue, afterRevenue, occupancyRate } = people[person]
+  const { name, beforeRevenue, afterRevenue, occupancyRate } = people[person]
   const amounts = { before: beforeRevenue, after: afterRevenue }
   const percent = percentGained(people[person])
+  const highlights = [
+    t('occupancy', { rate: String(occupancyRate) }),
+    tPerson('highlights.1'),
+    tPerson('highlights.2'),
+  ]
   return (
     <article className="large-text:block grid content-start gap-x-4 max-md:grid-cols-[1fr_7rem] md:max-lg:grid-cols-[2fr_3fr] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8 lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0">
       {/* Without this block Firefox makes the shared rows higher at each layout. */}
@@ -47,8 +61,9 @@ async function CaseArticle({ person }: { person: PersonKey }) {
       </div>
       <div>
         <h3 className="text-h3">{tPerson('title')}</h3>
-        <p className="mt-1 text-muted text-small">
-          {tPerson('location')} <ExampleLabel person={person} />
+        <p className="mt-1 text-muted text-small">{tPerson('location')}</p>
+        <p className="text-muted text-small">
+          {name} <ExampleLabel person={person} />
         </p>
       </div>
       <div className="pt-3 max-md:order-2 max-md:col-span-2">
@@ -63,15 +78,19 @@ async function CaseArticle({ person }: { person: PersonKey }) {
                 </dd>
               ) : null}
               <dd aria-hidden="true" className="basis-full">
-                <IncomeBar time={time} amount={amounts[time]} />
+                <IncomeBar time={time} amount={amounts[time]} scale={highestRevenue(personKeys)} />
               </dd>
             </div>
           ))}
         </dl>
         <p className="mt-3 text-small">
-          {tPerson('property')}, {t('occupancy', { rate: String(occupancyRate) })}.{' '}
-          <RangeNote person={person} />
+          {tPerson('description')} <RangeNote person={person} />
         </p>
+        <ul role="list" className="separated mt-1 text-small text-primary">
+          {highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
       </div>
     </article>
   )

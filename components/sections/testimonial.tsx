@@ -35,12 +35,14 @@ type TestimonialProps = {
   variant: keyof typeof variants
   /** It has the width of the page: from 1024 px its text is beside its quote. */
   wide?: boolean
-  /** The case study of the house on the same page explains an income outside the range of the area. */
-  isExplained: boolean
+  /** The case study of the house on the same page draws the incomes, and explains one outside the range of the area. */
+  hasCases: boolean
+  /** The income that fills the whole width of a bar. */
+  scale: number
 }
 
 /** What an owner says of us, and the income before and after, compared with the range of the area. */
-export async function Testimonial({ person, variant, wide = false, isExplained }: TestimonialProps) {
+export async function Testimonial({ person, variant, wide = false, hasCases, scale }: TestimonialProps) {
   const t = await getTranslations('testimonials')
   const tPerson = await getTranslations(`people.${person}`)
   const newTab = (await getTranslations('common'))('newTab')
@@ -71,16 +73,18 @@ export async function Testimonial({ person, variant, wide = false, isExplained }
             />
           )}
           <p className={`font-display text-primary ${classes.quote} ${wide ? 'lg:text-[2.25rem]' : ''}`}>
-            {tPerson('quote')}
+            <q>{tPerson('quote')}</q>
           </p>
         </div>
-        <p className={`max-md:clear-right ${classes.text} ${wide ? 'lg:mt-0' : ''}`}>{tPerson('text')}</p>
+        <p className={`max-md:clear-right ${classes.text} ${wide ? 'lg:mt-0' : ''}`}>
+          <q>{tPerson('text')}</q>
+        </p>
       </blockquote>
       <figcaption className={`mt-4 grid content-start ${classes.caption}`}>
         <p className="text-muted text-small">
           <span className={`mr-2 ${classes.name}`}>{name}</span> <ExampleLabel person={person} />
           <span className="ml-2">{`${tPerson('property')}, ${tPerson('location')}.`}</span>
-          {isExplained ? null : (
+          {hasCases ? null : (
             <>
               {' '}
               <RangeNote person={person} />
@@ -92,7 +96,7 @@ export async function Testimonial({ person, variant, wide = false, isExplained }
             <p className={time === 'after' ? 'font-semibold text-primary' : ''}>
               {t(time, { amount: incomes[time] })}
             </p>
-            <IncomeBar time={time} amount={incomes[time]} />
+            {hasCases ? null : <IncomeBar time={time} amount={incomes[time]} scale={scale} />}
           </div>
         ))}
         {videoUrl ? (

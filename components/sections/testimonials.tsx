@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server'
+import { getFormatter, getTranslations } from 'next-intl/server'
 import { site } from '@/lib/build/site'
-import { exampleNames, type PersonKey } from '@/lib/content/people'
+import { exampleNames, highestRevenue, type PersonKey } from '@/lib/content/people'
 import { loadPoster } from '../art/posters'
 import { Artwork } from '../ui/artwork'
 import { ExternalLink } from '../ui/external-link'
@@ -10,31 +10,36 @@ import { Testimonial } from './testimonial'
 
 type TestimonialsProps = {
   people: readonly PersonKey[]
-  /** Whether the page has the case studies, which explain incomes. */
-  isExplained?: boolean
+  /** Whether the page has the case studies, which draw and explain the incomes. */
+  hasCases?: boolean
 } & Pick<SectionProps, 'background'>
 
 /**
  * The first owner's testimonial as a letter, with that of another as a note beside it, or those of several in two columns
  * below it.
  */
-export async function Testimonials({ people, background, isExplained = false }: TestimonialsProps) {
+export async function Testimonials({ people, background, hasCases = false }: TestimonialsProps) {
   const [first, ...others] = people
   const t = await getTranslations()
   const wide = others.length !== 1
+  const names = exampleNames(people)
+  const shared = { hasCases, scale: highestRevenue(people) }
   return (
-    <Section id="testimonials" title={t('testimonials.title')} background={background} action={<Video />}>
+    <Section
+      id="testimonials"
+      title={t('testimonials.title')}
+      intro={t('testimonials.invented', { count: names.length, names: (await getFormatter()).list(names) })}
+      background={background}
+      action={<Video />}
+    >
       <div
         className={`grid items-start gap-8 lg:gap-x-16 lg:gap-y-12 ${wide ? 'lg:grid-cols-2 lg:*:first:col-span-2' : 'lg:grid-cols-[7fr_5fr]'}`}
       >
-        {first ? <Testimonial person={first} variant="letter" wide={wide} isExplained={isExplained} /> : null}
+        {first ? <Testimonial person={first} variant="letter" wide={wide} {...shared} /> : null}
         {others.map((person) => (
-          <Testimonial key={person} person={person} variant="note" isExplained={isExplained} />
+          <Testimonial key={person} person={person} variant="note" {...shared} />
         ))}
       </div>
-      <p className="mt-5 text-muted text-small md:mt-8">
-        {t('testimonials.disclaimer', { count: exampleNames(people).length })}
-      </p>
     </Section>
   )
 }

@@ -1,14 +1,21 @@
 import { getTranslations } from 'next-intl/server'
 import { facts } from '@/lib/content/facts'
 
-/** What the guest pays, what the commission includes and what the owner pays: the only list of what is not included. */
+/**
+ * What the guest pays, what the commission includes, what the owner pays and what is still to be agreed: the only list of what is
+ * not included.
+ */
 export async function WhoPaysWhat() {
   const t = await getTranslations('pays')
   const linen = facts.linen.value ?? 'owner'
+  const agreed = (['supplies', 'ownStay'] as const)
+    .filter((name) => facts[name].value === undefined)
+    .map((name) => t(`agreed.${name}`))
   const rows = [
     { term: t('guest.term'), items: t('guest.items', { linen }) },
     { term: t('commission.term'), items: t('commission.items') },
     { term: t('owner.term'), items: t('owner.items', { linen }) },
+    ...(agreed.length > 0 ? [{ term: t('agreed.term'), items: agreed.join(', ') }] : []),
   ]
   return (
     <div data-uncovered className="relative mt-4 rounded-md bg-card p-4 shadow-card sm:px-10 sm:py-6">
@@ -28,7 +35,7 @@ export async function WhoPaysWhat() {
               <th scope="row" className="w-1/3 py-2 pr-4 wrap-break-word align-top font-semibold md:w-1/4">
                 {term}
               </th>
-              <td className="py-2 [overflow-wrap:anywhere]">{items}</td>
+              <td className="py-2 align-top [overflow-wrap:anywhere]">{items}</td>
             </tr>
           ))}
         </tbody>

@@ -13,7 +13,7 @@ import { Section } from '../ui/section'
 /** The number of wide cards from 1024 px. A row has two wide cards or three others, so no row has a gap. */
 const wideCards = [0, 4, 2][citySlugs.length % 3] ?? 0
 
-/** Slim rows on phones. From 1024 px, wide cards with the best-known cities, then three in a row. */
+/** Short cards on phones. From 1024 px, wide cards with the best-known cities, then three in a row. */
 export async function ZoneCards() {
   const t = await getTranslations('zones')
   const common = await getTranslations('common')
@@ -65,7 +65,7 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
   const item = `zones.items.${city}` as const
   return (
     <article
-      className={`large-text:block group relative grid h-full gap-x-4 max-md:grid-cols-[4rem_1fr_auto] max-md:items-center max-md:py-2 md:grid-rows-[auto_1fr_auto] ${
+      className={`large-text:block group relative grid h-full gap-x-4 max-md:grid-cols-[5rem_1fr_auto] max-md:gap-y-1.5 max-md:py-3 md:grid-rows-[auto_1fr_auto] ${
         alone ? 'md:max-lg:grid-cols-2 md:max-lg:gap-x-8' : ''
       }`}
     >
@@ -77,29 +77,30 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
           } ${alone ? 'md:max-lg:aspect-auto md:max-lg:h-full' : ''}`}
         />
       </div>
-      <div className={alone ? 'lg:pt-4' : 'md:pt-4'}>
-        <div className="flex flex-wrap justify-between gap-x-4 text-muted text-small max-md:hidden">
-          <p>{t(`${item}.region`)}</p>
-          <p className="tabular">{t('zones.count', { count: String(cityOf(city).properties) })}</p>
+      <div className={`max-md:contents ${alone ? 'lg:pt-4' : 'md:pt-4'}`}>
+        <div className="max-md:self-center">
+          <div className="flex flex-wrap justify-between gap-x-4 text-muted text-small">
+            <p>{t(`${item}.region`)}</p>
+            <p className="tabular">{t('zones.count', { count: String(cityOf(city).properties) })}</p>
+          </div>
+          <h3 className="text-h3 md:mt-1">{t(`cities.${city}.name`)}</h3>
+          <p className="tabular font-semibold max-md:text-small md:mt-2">
+            {t('zones.range', cityOf(city).income)}
+          </p>
         </div>
-        <h3 className="text-h3 md:mt-1">{t(`cities.${city}.name`)}</h3>
-        <p className="mt-2 max-md:hidden">{t(`${item}.description`)}</p>
-        <ul role="list" className="text-small leading-snug md:mt-3 md:grid md:gap-1">
-          {(
-            [
-              ['coins', t('zones.range', cityOf(city).income)],
-              ['pin', t(`${item}.highlights.1`)],
-              ['pin', t(`${item}.highlights.2`)],
-            ] as const
-          ).map(([icon, highlight]) => (
-            <li key={highlight} className="flex gap-2 max-md:not-first:hidden md:first:font-semibold">
-              <Icon name={icon} className="mt-0.5 size-5 text-icon max-md:hidden" />
-              {highlight}
-            </li>
-          ))}
-        </ul>
+        <div className="max-md:order-1 max-md:col-span-full">
+          <p className="max-md:text-small md:mt-2">{t(`${item}.description`)}</p>
+          <ul role="list" className="text-small leading-snug max-md:separated md:mt-3 md:grid md:gap-1">
+            {(['1', '2', '3'] as const).map((highlight) => (
+              <li key={highlight} className="md:flex md:gap-2">
+                <Icon name="pin" className="mt-0.5 size-5 text-icon max-md:hidden" />
+                {t(`${item}.highlights.${highlight}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-      <p className="md:pt-3">
+      <p className="max-md:self-center md:pt-3">
         <a
           href={publicPath(`/${city}`, await currentLocale())}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent max-md:min-w-11 max-md:justify-end underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2"

@@ -3,8 +3,8 @@ import { defaultLocale, type Locale } from '../i18n/locales'
 import { type CitySlug, cities } from './cities'
 
 /**
- * An owner with a testimonial, whose property is a case study. Title, location, property, quote and text are
- * in messages under `people`, by the same key.
+ * An owner with a testimonial, whose property is a case study. Title, location, property, description, highlights, quote and
+ * text are in messages under `people`, by the same key.
  */
 export type Person = {
   name: string
@@ -61,8 +61,8 @@ export const people = {
 export type PersonKey = keyof typeof people
 
 /**
- * Returns the owners whose testimonials a page in this language shows: first those of the `area`, then those in whom its
- * readers recognise themselves, who live in France or abroad.
+ * Returns the owners in the order in which a page in this language shows their testimonials: first those of the `area`, then
+ * those in whom its readers recognise themselves, who live in France or abroad.
  */
 export function testimonialsFor(locale: Locale, area?: CitySlug): readonly PersonKey[] {
   const rank = (key: PersonKey) => {
@@ -72,19 +72,9 @@ export function testimonialsFor(locale: Locale, area?: CitySlug): readonly Perso
   return personKeys.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/**
- * Returns the owner of the only testimonial of a page, in a list: one in whom the readers of the language recognise
- * themselves, if possible of the `area`.
- */
-export function testimonialFor(locale: Locale, area?: CitySlug): readonly PersonKey[] {
-  const isForeign = (key: PersonKey) => {
-    const { livesAbroad = false }: Person = people[key]
-    return livesAbroad !== (locale !== defaultLocale)
-  }
-  return testimonialsFor(locale, area)
-    .toSorted((one, other) => Number(isForeign(one)) - Number(isForeign(other)))
-    .slice(0, 1)
-}
+/** The highest income of these owners, which fills the width of their bars. */
+export const highestRevenue = (keys: readonly PersonKey[]) =>
+  Math.max(...keys.map((key): Person => people[key]).flatMap((one) => [one.beforeRevenue, one.afterRevenue]))
 
 /** Whether pages explain the income of an owner, because it is outside the range of the area. */
 export function hasRangeNote(key: PersonKey): boolean {

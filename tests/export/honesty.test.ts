@@ -14,8 +14,8 @@ const amount = /€\s?\d|\d\s?€/
 const qualifiers = [/\b(brut|gross)/i, /\bindi[ck]ativ|\bindicati|\bricht(bedrag|prijs|wert)/i]
 const isQualified = (text: string) => qualifiers.every((word) => word.test(text))
 
-/** Elements that read as one statement: a question, a card, a block. */
-const statement = 'details, figure, section, header, main'
+/** Elements that read as one statement: a question, a block. */
+const statement = 'details, section, header, main'
 
 /** The text directly in an element, on one line. */
 const ownText = ({ childNodes }: Element) =>
@@ -43,7 +43,7 @@ describe.each(exportedPages)('$address', ({ address, locale }) => {
     expect(incomes.filter((text) => !isQualified(text))).toEqual([])
   })
 
-  test('labels the cards of examples, and only those, and has the disclaimer', () => {
+  test('labels the cards of examples, and only those, and names them before the cards', () => {
     const t = translatorOf(locale)
     const cards = queryAll(address, 'main :is(figure, article)').flatMap((card) => {
       const key = personKeys.find((key) =>
@@ -51,7 +51,7 @@ describe.each(exportedPages)('$address', ({ address, locale }) => {
       )
       const person: Person | undefined = key && people[key]
       const label = card.querySelector('[data-part="example-label"]')?.textContent ?? null
-      return person ? [{ key, example: person.example, label }] : []
+      return person ? [{ card, key, name: person.name, example: person.example, label }] : []
     })
     expect(cards.length).toBeGreaterThan(0)
     const wordFor = (key?: string) => t(`people.${key}.example` as never)
@@ -60,11 +60,12 @@ describe.each(exportedPages)('$address', ({ address, locale }) => {
     expect(cards.filter((card) => !isLabelled(card))).toEqual([])
     const examples = cards.filter(({ example }) => example)
     expect(queryAll(address, '[data-part="example-label"]')).toHaveLength(examples.length)
-    const countIn = (block: string) => queryAll(address, `${block} [data-part="example-label"]`).length
-    const notes = [t('testimonials.disclaimer', { count: countIn('#testimonials') })]
-    if (queryAll(address, '#cases').length > 0)
-      notes.push(t('cases.disclaimer', { count: countIn('#cases') }))
-    for (const note of notes) expect(visibleText(readerPage(address).body)).toContain(plainText(note))
+    // Before the cards, by name.
+    for (const block of queryAll(address, ':is(#cases, #testimonials)')) {
+      const shown = examples.filter(({ card }) => block.contains(card)).map(({ name }) => name)
+      const line = visibleText(block.querySelector('h2 + p'))
+      expect(shown.filter((name) => !line.includes(name))).toEqual([])
+    }
   })
 })
 

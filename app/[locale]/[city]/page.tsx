@@ -16,7 +16,7 @@ import { Testimonials } from '@/components/sections/testimonials'
 import { currentLocale } from '@/lib/build/current-locale'
 import { pageMetadata } from '@/lib/build/seo/metadata'
 import { type CitySlug, cityOf, citySlugs } from '@/lib/content/cities'
-import { testimonialFor, testimonialsFor } from '@/lib/content/people'
+import { testimonialsFor } from '@/lib/content/people'
 
 type CityPageProps = PageProps<'/[locale]/[city]'>
 
@@ -52,7 +52,7 @@ export default async function CityPage(props: CityPageProps) {
       <CitySpecific city={slug} />
       {morvanStats?.includes(locale) ? <MorvanStats /> : null}
       <Testimonials
-        people={process ? testimonialsFor(locale, slug).slice(0, 2) : testimonialFor(locale, slug)}
+        people={testimonialsFor(locale, slug).slice(0, process ? 2 : 1)}
         background="surface-alt"
       />
       {process ? null : <Closing city={slug} />}
