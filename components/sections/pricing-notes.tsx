@@ -13,20 +13,20 @@ type PricingNotesProps = {
 /** What applies to both plans, as a list. A script hides the offer after its last day (lib/browser/early/offer-state.ts). */
 export async function PricingNotes({ elsewhere }: PricingNotesProps) {
   const t = await getTranslations()
-  const notes = [
-    t('pricing.notes.always', figureArguments),
-    ...factSentences(t, await currentLocale(), 'pricing'),
-  ]
   return (
     <ul role="list" className="relative mt-4 grid gap-1 text-small">
-      {notes.map((note) => (
-        <li key={note} className="flex gap-2">
-          <Icon name="check" className="mt-0.5 size-5 text-primary" />
-          {note}
+      <li className="flex gap-2">
+        <Icon name="clock" className="mt-0.5 size-5 text-primary" />
+        {t('pricing.notes.always', figureArguments)}
+      </li>
+      {factSentences(t, await currentLocale(), 'pricing').map((sentence) => (
+        <li key={sentence} className="flex gap-2">
+          <Icon name="coins" className="mt-0.5 size-5 text-primary" />
+          {sentence}
         </li>
       ))}
       {offer ? (
-        <li {...offer.attributes} className="font-semibold">
+        <li {...offer.attributes} id="offer" className="font-semibold">
           <Icon name="sparkle" className="mr-2 inline size-5 text-accent" />
           {t('pricing.notes.offer', { offerEnd: offer.lastDay })}
         </li>

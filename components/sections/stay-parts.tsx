@@ -6,15 +6,19 @@ import { formatEuros } from '@/lib/i18n/format-euros'
 import { ScaleBar } from '../ui/scale-bar'
 import { Swatch } from '../ui/swatch'
 
-/** The owner's share of the stay of the example and ours, with a bar cut to scale. A legend may stand elsewhere. */
+/**
+ * The owner's share of the stay of the example and ours, with a bar cut to scale, and what the cheaper plan saves. A legend may
+ * stand elsewhere.
+ */
 export async function PlanShares({ plan, hasLegend = false }: { plan: Plan; hasLegend?: boolean }) {
   const t = await getTranslations()
   const locale = await currentLocale()
   const kept = figures[plan.kept].value
   const fee = figures[plan.fee].value
   const share = (kept / (kept + fee)) * 100
+  const saved = Math.max(...plans.map((other) => figures[other.fee].value)) - fee
   return (
-    <div className="tabular">
+    <div data-part="shares" className="tabular">
       <ScaleBar
         className="h-5"
         parts={[
@@ -33,18 +37,18 @@ export async function PlanShares({ plan, hasLegend = false }: { plan: Plan; hasL
           </div>
         ))}
       </dl>
+      {saved > 0 ? (
+        <p className="mt-1 text-small">{t('pricing.less', { ...figureArguments, difference: saved })}</p>
+      ) : null}
     </div>
   )
 }
 
-/**
- * One stay cut into its parts, to scale: what the guest pays, and what each plan takes and leaves. The plans print the same bars,
- * so that the prices fit one sheet.
- */
+/** One stay cut into its parts, to scale: what the guest pays, and what each plan takes and leaves. */
 export async function StayParts() {
   const t = await getTranslations()
   return (
-    <figure className="no-print rounded-md bg-card p-4 shadow-card [overflow-wrap:anywhere] sm:p-8">
+    <figure className="rounded-md bg-card p-4 shadow-card [overflow-wrap:anywhere] sm:p-8">
       <figcaption className="font-display font-semibold text-primary text-h3">
         {t('pricing.example.title', figureArguments)}
       </figcaption>
@@ -56,7 +60,7 @@ export async function StayParts() {
       </div>
       <p className="mt-1 text-small">{t('pricing.example.guest')}</p>
       {plans.map((plan) => (
-        <div key={plan.key} className="mt-3 pr-11">
+        <div key={plan.key} data-part="plan" className="mt-3 pr-11">
           <p className="mb-1 font-semibold">
             {t(`pricing.plans.${plan.key}.name`)},{' '}
             {t('pricing.commission', { commission: figureArguments[plan.commission] })}

@@ -1,19 +1,24 @@
 import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
-import { exportedPages, numbersOf, readerPage, visibleText } from './exported-page'
+import { exportedPages, numbersOf, queryAll, readerPage, visibleText } from './exported-page'
 
 const withPrices = exportedPages.filter(({ page }) => page !== '/contact')
 
-test.each(withPrices)('$address splits the rent of its two worked examples by their rate', (exported) => {
-  const plans = [...readerPage(exported.address).querySelectorAll('#pricing article')]
-  expect(plans).toHaveLength(2)
-  for (const plan of plans) {
-    const numbers = (selector: string) =>
-      [...plan.querySelectorAll(selector)].flatMap((part) => numbersOf(visibleText(part), exported.locale))
-    const [rate = 0, stay = 0] = numbers('[data-uncovered] p')
-    expect(numbers('[data-uncovered] dd')).toEqual([(stay * (100 - rate)) / 100, (stay * rate) / 100])
-  }
-})
+test.each(withPrices)(
+  '$address splits the rent of its worked example once, by the rate of each plan',
+  (exported) => {
+    const { address, locale } = exported
+    const numbers = (part: Element, selector: string) =>
+      [...part.querySelectorAll(selector)].flatMap((found) => numbersOf(visibleText(found), locale))
+    const plans = queryAll(address, '[data-part="plan"]:has([data-part="shares"])')
+    expect(plans).toHaveLength(2)
+    for (const plan of plans) {
+      const [rate = 0] = numbers(plan, 'p')
+      const [kept = 0, fee = 0] = numbers(plan, '[data-part="shares"] dd')
+      expect(kept).toBe(((kept + fee) * (100 - rate)) / 100)
+    }
+  },
+)
 
 describe.each(locales)('the home page in %s', (locale) => {
   const page = readerPage(publicPath('/', locale))
