@@ -8,7 +8,7 @@ import type { FormLabels } from './form-labels'
 /** What a visitor can do after sending a form: book a call, or phone. */
 export function NextStep({ title, text, phone, href, call }: FormLabels['next']) {
   return (
-    <div data-part="next-step" className="grid gap-3 rounded-md border-2 border-primary bg-card p-5 sm:p-7">
+    <div data-part="next-step" className="grid gap-3 rounded-md border border-rule bg-card p-5 sm:p-7">
       <h3 className="text-h3">{title}</h3>
       <p>{text}</p>
       <div className={buttonGroup}>
@@ -17,7 +17,7 @@ export function NextStep({ title, text, phone, href, call }: FormLabels['next'])
             href={call.href}
             newTab={call.newTab}
             data-event={'call' satisfies CountedEvent}
-            className={buttonClass()}
+            className={buttonClass({ variant: 'secondary' })}
           >
             <Icon name="calendar" /> {call.label}
           </ExternalLink>

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon'
 export async function OfferBanner() {
   if (!offer) return null
   const t = await getTranslations('banner')
-  const href = `${publicPath('/pricing', await currentLocale())}#pricing`
+  const href = `${publicPath('/pricing', await currentLocale())}#offer`
   return (
     <aside
       data-part="offer-banner"
@@ -21,7 +21,7 @@ export async function OfferBanner() {
           <span className="max-md:hidden">{t('text', { offerEnd: offer.lastDay })}</span>{' '}
           <a
             href={href}
-            className="font-semibold text-highlight underline underline-offset-4 max-md:flex max-md:min-h-11 max-md:items-center max-md:text-[clamp(0.75rem,3.85vw,0.9375rem)] max-md:leading-tight md:whitespace-nowrap"
+            className="font-semibold text-highlight underline underline-offset-4 max-md:flex max-md:min-h-11 max-md:items-center max-md:text-[clamp(0.75rem,3.85vw,0.9375rem)] max-md:leading-tight max-md:text-pretty md:whitespace-nowrap"
           >
             <span className="max-md:hidden">{t('cta')}</span>
             <span className="md:hidden">{t('short', { offerEnd: offer.lastDay })}</span>

@@ -25,8 +25,13 @@ function Item({ icon, term, children }: ItemProps) {
 
 const touchable = 'link inline-flex min-h-8 items-center'
 
+type ContactInfoProps = {
+  /** The heading of the page has the calendar already, below 1024 px. */
+  isReached: boolean
+}
+
 /** Ways to contact the company without the form, and what is known of the team. */
-export async function ContactInfo() {
+export async function ContactInfo({ isReached }: ContactInfoProps) {
   const t = await getTranslations()
   return (
     <div className="self-start rounded-md lg:sticky lg:top-28 border border-rule bg-card p-5 shadow-card md:p-6">
@@ -49,7 +54,7 @@ export async function ContactInfo() {
           </Item>
         ))}
       </dl>
-      <CallLink className={`${touchable} mt-2 gap-2 font-semibold`}>
+      <CallLink className={`${touchable} mt-2 gap-2 font-semibold ${isReached ? 'max-lg:hidden' : ''}`}>
         <Icon name="calendar" />
         {t('contact.info.call', figureArguments)}
       </CallLink>

@@ -9,14 +9,14 @@ import { Island } from '../islands/island'
 import { Section } from '../ui/section'
 import { Argument } from './argument'
 import { ContactInfo } from './contact-info'
+import { FirstQuestions } from './first-questions'
 import { NoScriptNote } from './no-script-note'
-import { QuestionLinks } from './question-links'
 
 type ContactSectionProps = {
   /** The city of a city page, which has the short form. */
   city?: CitySlug
   variant?: ContactVariant
-  /** Links to the questions of the home page before the form. */
+  /** The first questions before the form. The home page has all of them. */
   questions?: boolean
   /** `hidden` on the contact page, whose own heading says the same. */
   heading?: 'hidden'
@@ -34,13 +34,13 @@ export async function ContactSection(props: ContactSectionProps) {
     <Section id="contact" title={title} intro={heading ? undefined : intro} heading={heading}>
       <div className="grid gap-6 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div className="grid content-start gap-6">
-          {questions ? <QuestionLinks /> : null}
+          {questions ? <FirstQuestions /> : null}
           <NoScriptNote />
           <Island name="ContactForm" props={{ variant, locale, labels: contactLabels(t, locale, variant) }} />
           <Argument />
           <PrivacyNote labels={formLabels(t, locale)} />
         </div>
-        <ContactInfo />
+        <ContactInfo isReached={heading === 'hidden'} />
       </div>
     </Section>
   )

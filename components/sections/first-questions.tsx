@@ -1,25 +1,17 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLocale } from '@/lib/build/current-locale'
-import { publicPath } from '@/lib/i18n/routes'
+import { FaqItem } from './faq-item'
 
-/** The questions that decide, each a link to its answer on the home page, which opens there. */
-export async function QuestionLinks() {
+/** The questions that decide, before a form, with the answers of the home page. */
+export async function FirstQuestions() {
   const t = await getTranslations('faq')
-  const home = publicPath('/', await currentLocale())
   return (
-    <nav aria-label={t('title')}>
-      <ul role="list" className="grid items-baseline gap-x-6 sm:grid-cols-2">
-        {(['cost', 'keys', 'incident', 'notice'] as const).map((key) => (
-          <li key={key}>
-            <a
-              href={`${home}#faq-${key}`}
-              className="link inline-flex min-h-11 items-center py-1 leading-snug"
-            >
-              {t(`items.${key}.question`)}
-            </a>
-          </li>
+    <div>
+      <h3 className="mb-2 text-h3">{t('before')}</h3>
+      <div className="border-rule border-t">
+        {(['cost', 'keys', 'incident', 'notice'] as const).map((question) => (
+          <FaqItem key={question} question={question} heading="h4" />
         ))}
-      </ul>
-    </nav>
+      </div>
+    </div>
   )
 }
