@@ -56,7 +56,7 @@ function Chips({ field, amenities, labels }: ChipsProps & { amenities: readonly 
       {amenities.map((amenity) => (
         <label
           key={amenity}
-          className="choice inline-flex cursor-pointer gap-2 border border-edge bg-card px-3 text-small has-checked:bg-primary has-checked:text-on-primary"
+          className="choice inline-flex grow cursor-pointer justify-center gap-2 border border-edge bg-card px-3 text-small has-checked:bg-primary has-checked:text-on-primary"
         >
           <input
             {...field}
