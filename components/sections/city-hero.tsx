@@ -46,7 +46,7 @@ export async function CityHero({ city }: { city: CitySlug }) {
       }
     >
       <p className="mt-3 max-w-[58ch] text-lead sm:mt-5">{t(`city.heroes.${city}.description`)}</p>
-      <p className="mt-4 text-small">
+      <p className="mt-4">
         {`${t('argument.start')}, ${t('argument.then', figureArguments)}. ${t('city.terms')}`}
       </p>
     </HeroFrame>
