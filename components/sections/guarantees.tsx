@@ -23,12 +23,14 @@ export async function Guarantees() {
       id="guarantees"
       title={t('guarantees.title')}
       background="primary"
-      heading="aside"
       backdrop={
         <LozengeTexture id="guarantees-lozenges" cell={72} className="text-highlight opacity-[0.09]" />
       }
     >
-      <ul role="list" className="relative grid grid-cols-1 gap-x-12 gap-y-5 sm:grid-cols-2 sm:gap-y-10">
+      <ul
+        role="list"
+        className="relative grid grid-cols-1 gap-x-12 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4"
+      >
         {items.map(([key, icon]) => (
           <li key={key} className="max-sm:relative max-sm:pl-10">
             <Icon
