@@ -21,7 +21,6 @@ export async function CitySpecific({ city }: { city: CitySlug }) {
       background="card"
       heading="aside"
     >
-      {season ? <HouseYear season={season} /> : null}
       <dl className="grid gap-5 sm:gap-8">
         {items.map((item) => (
           <div
@@ -35,6 +34,7 @@ export async function CitySpecific({ city }: { city: CitySlug }) {
           </div>
         ))}
       </dl>
+      {season ? <HouseYear season={season} /> : null}
     </Section>
   )
 }

@@ -33,7 +33,7 @@ export async function HouseYear({ season }: { season: Season }) {
     ['bg-icon/45', t('mid')],
   ]
   return (
-    <figure className="mb-10">
+    <figure className="mt-8 sm:mt-10">
       <div className="forced-color-adjust-none">
         <svg aria-hidden="true" viewBox="0 0 720 56" className="block w-full">
           {months.map((month, index) => (
