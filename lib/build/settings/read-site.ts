@@ -21,18 +21,18 @@ export type Site = Values & {
   unsetSettings: SettingName[]
 }
 
-/** Texts that count as not set: "xxx", URLs and email addresses that end in `.example`, numbers of zeros. */
-const placeholder = /^$|\bx{3,}\b|x{4}|\.example(?![\w.-])|^\+33\s?\d(\s?00){4}$/i
-
-/** Words of a text that count as not set. The path and the query of a URL may contain them: a form can be named `/todo`. */
-const placeholderWords = /à\scompléter|a\scompleter|\b(todo|tbd|lorem)\b/i
+/**
+ * Texts that count as not set: "xxx", "todo", URLs and email addresses that end in `.example`, numbers of zeros. The path and
+ * the query of a URL may contain all of them: a form can be named `/todo` or `/aXXXXb`.
+ */
+const placeholder =
+  /\bx{3,}\b|x{4}|\.example(?![\w.-])|^\+33\s?\d(\s?00){4}$|à\scompléter|a\scompleter|\b(todo|tbd|lorem)\b/i
 const pathOfUrl = /^(https?:\/\/[^/?#]+)?[/?#]\S*$/i
 
 /** The text of a setting; null if it is empty or a placeholder. */
 function textOrNull(value?: string): string | null {
   const text = cleanSetting(value)
-  const words = text.replace(pathOfUrl, '$1')
-  return placeholder.test(text) || placeholderWords.test(words) ? null : text
+  return !text || placeholder.test(text.replace(pathOfUrl, '$1')) ? null : text
 }
 
 /**
