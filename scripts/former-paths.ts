@@ -1,5 +1,5 @@
 import { readText } from '@/lib/build/messages'
-import { publicPages } from '@/lib/content/pages'
+import { pages, publicPages } from '@/lib/content/pages'
 import { formerPaths, type Path, redirects } from '@/lib/i18n/routes'
 import { type Problem, problemAt } from './messages/message'
 
@@ -38,7 +38,7 @@ export function pathFiles(former: Former = formerPaths): Record<string, string> 
   }
 }
 
-/** Reports published paths that lead nowhere, wrong former paths, and files of hosts that lack a redirect. */
+/** Reports paths below an unknown page, published paths that lead nowhere, wrong former paths, and files of hosts that lack a redirect. */
 export function checkPaths(
   former: Former = formerPaths,
   paths = publicPages.map((page) => page.public),
@@ -46,6 +46,12 @@ export function checkPaths(
   const place = { file: 'lib/i18n/routes.ts', key: 'formerPaths' }
   const froms = redirects(former).map(([from]) => from)
   const published: Path[] = JSON.parse(readText(publishedFile))
+  const unknown = Object.keys(former)
+    .filter((page) => !pages.some((one) => one === page))
+    .map((page) => {
+      const meant = publicPages.find((one) => one.public === page)?.page ?? pages.join(', ')
+      return problemAt(place, `has paths under ${page}, which is no page`, `write them under ${meant}`)
+    })
   const lost = published
     .filter((path) => !paths.includes(path) && !froms.includes(path))
     .map((path) => {
@@ -62,5 +68,6 @@ export function checkPaths(
     .map(([file]) =>
       problemAt({ file, key: '' }, `does not have the paths of ${place.file}`, 'run: npm run hosts'),
     )
-  return lost.length + wrong.length > 0 ? [...lost, ...wrong] : stale
+  const problems = [...unknown, ...lost, ...wrong]
+  return problems.length > 0 ? problems : stale
 }

@@ -31,6 +31,7 @@ export const routing = defineRouting({
  * Public paths that pages had before, by page: `'/pricing': ['/prix', '/nl/tarieven']`. Each redirects for good to the page in
  * the language of its prefix. After a change, `npm run hosts` writes the redirects of the hosts.
  */
+// biome-ignore format: entries are added by hand, several on a line too
 export const formerPaths: Partial<Record<Path, readonly Path[]>> = {}
 
 const translated: Record<string, Path | Record<Locale, Path>> = routing.pathnames

@@ -59,6 +59,10 @@ test('a lost path and a wrong former path are reported', () => {
   expect(texts({ '/pricing': ['/contact', '/prix', '/prix/'] })).toEqual(
     ['/contact', '/prix/'].map((from) => `has ${from}, which is a page now, or no path such as /prix`),
   )
+  const unknown = checkPaths({ '/tarifs': ['/nl/oude-tarieven'] } as object)
+  expect(unknown.map(({ text, fix }) => `${text}: ${fix}`)).toEqual([
+    'has paths under /tarifs, which is no page: write them under /pricing',
+  ])
 })
 
 test.each([
