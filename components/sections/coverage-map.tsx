@@ -106,14 +106,18 @@ export async function CoverageMap({ slug }: { slug: CitySlug }) {
                 key={name}
                 x={percent(x)}
                 y={percent(y)}
+                dx={name.includes('\n') ? undefined : dx}
+                dy={name.includes('\n') ? undefined : dy}
                 textAnchor={anchor}
                 className={`${wideEnough[from] ?? ''} ${size === 9 ? 'fill-foreground' : 'fill-link font-display font-semibold'}`}
               >
-                {name.split('\n').map((line, index, { length }) => (
-                  <tspan key={line} x={percent(x)} dx={dx} dy={index === 0 ? dy - (length - 1) * 8 : 16}>
-                    {line}
-                  </tspan>
-                ))}
+                {name.includes('\n')
+                  ? name.split('\n').map((line, index) => (
+                      <tspan key={line} x={percent(x)} dx={dx} dy={index === 0 ? dy - 8 : 16}>
+                        {line}
+                      </tspan>
+                    ))
+                  : name}
               </text>
             ))}
           </g>
