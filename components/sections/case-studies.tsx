@@ -9,6 +9,7 @@ import {
   personKeys,
 } from '@/lib/content/people'
 import { Section } from '../ui/section'
+import { UnbrokenWords } from '../ui/unbroken-words'
 import { ExampleLabel } from './example-label'
 import { IncomeBar } from './income-bar'
 import { OwnerPicture } from './owner-picture'
@@ -61,7 +62,9 @@ async function CaseArticle({ person }: { person: PersonKey }) {
       </div>
       <div>
         <h3 className="text-h3">{tPerson('title')}</h3>
-        <p className="mt-1 text-muted text-small">{tPerson('location')}</p>
+        <p className="mt-1 text-muted text-small">
+          <UnbrokenWords text={tPerson('location')} />
+        </p>
         <p className="text-muted text-small">
           {name} <ExampleLabel person={person} />
         </p>

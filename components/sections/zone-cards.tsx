@@ -9,6 +9,7 @@ import { Artwork } from '../ui/artwork'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
+import { UnbrokenWords } from '../ui/unbroken-words'
 
 /** The number of wide cards from 1024 px. A row has two wide cards or three others, so no row has a gap. */
 const wideCards = [0, 4, 2][citySlugs.length % 3] ?? 0
@@ -83,7 +84,9 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
             <p>{t(`${item}.region`)}</p>
             <p className="tabular">{t('zones.count', { count: String(cityOf(city).properties) })}</p>
           </div>
-          <h3 className="text-h3 md:mt-1">{t(`cities.${city}.name`)}</h3>
+          <h3 className="text-h3 md:mt-1">
+            <UnbrokenWords text={t(`cities.${city}.name`)} />
+          </h3>
           <p className="tabular font-semibold max-md:text-small md:mt-2">
             {t('zones.range', cityOf(city).income)}
           </p>
