@@ -81,7 +81,7 @@ export async function Comparison() {
           ))}
         </tbody>
       </table>
-      <p className="mt-5 text-muted text-small">{t('note', figureArguments)}</p>
+      <p className="mt-5 text-muted text-small">{t('note')}</p>
     </Section>
   )
 }
