@@ -29,7 +29,7 @@ export function pathFiles(former: Former = formerPaths): Record<string, string> 
   const { redirects: _, ...vercel } = JSON.parse(readText('vercel.json'))
   const moved = rules.map(([source, destination]) => ({ source, destination, permanent: true }))
   const nginx = rules.map(([from, to]) => `  ~^${from}/?$ ${to};`)
-  const apache = rules.map(([from, to]) => `RewriteRule ^${from.slice(1)}/?$ ${to} [R=301,L]`)
+  const apache = rules.map(([from, to]) => `RewriteRule ^${from.slice(1)}/?$ %{ENV:origin}${to} [R=301,L]`)
   return {
     [publishedFile]: `${JSON.stringify([...all].sort(), null, 2)}\n`,
     'vercel.json': `${JSON.stringify(moved.length > 0 ? { ...vercel, redirects: moved } : vercel, null, 2)}\n`,

@@ -4,6 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { hashedFiles } from '@/lib/build/cache-headers'
 import { isLitter, writeWithFolder } from './files'
+import { themeColours } from './theme-colours'
 
 /** Where pages show a photograph: its crop in CSS pixels, and the `sizes` of the image. */
 const slots = {
@@ -39,9 +40,15 @@ async function readPhoto(file: string, folder: string) {
       `${photo} is missing: put it there, or take it out of lib/content/people.ts. There are: ${all.join(', ') || 'none'}.`,
     )
   const original = readFileSync(path.join(folder, name))
-  const read = sharp(original).autoOrient().toColourspace('srgb').removeAlpha().raw()
+  if (original.length === 0) throw new Error(`${photo} is empty: copy it again.`)
+  // A transparent picture lies on the colour of the page.
+  const background = themeColours().surface
+  const read = sharp(original).autoOrient().toColourspace('srgb').flatten({ background }).raw()
   const { data, info } = await read.toBuffer({ resolveWithObject: true }).catch((error: Error) => {
-    throw new Error(`${photo} cannot be read (${error.message}): save it again as JPEG, PNG or WebP.`)
+    const remedy = /pixel limit/.test(error.message)
+      ? 'save it with at most 6000 pixels on each side'
+      : 'save it again as JPEG, PNG or WebP'
+    throw new Error(`${photo} cannot be read (${error.message}): ${remedy}.`)
   })
   if (info.width < 800 || info.height < 600)
     throw new Error(`${photo} has ${info.width} x ${info.height} pixels: give one of at least 800 x 600.`)

@@ -23,6 +23,8 @@ export function parseRepository(text: string): Repository | null {
   if (expanded.includes('{file}') && url.protocol === 'https:')
     return { forge: 'template', url: expanded.replace(/\/\/[^/@]*@/, '//') }
   const path = url.pathname.replace(/(\.git)?\/*$/, '')
+  // Their editors have other URLs: they need a template.
+  if (/bitbucket|azure|visualstudio|codecommit|sr\.ht$/.test(url.hostname)) return null
   // At least an owner and a name.
   if (!/^(https|ssh):$/.test(url.protocol) || !/^(\/[^/]+){2,}$/.test(path)) return null
   const host = url.protocol === 'https:' ? url.host : url.hostname

@@ -28,6 +28,16 @@ test('every page responds in its language without a redirect', async ({ request,
   }
 })
 
+test('Apache behind a proxy that ends TLS redirects to the scheme of the visitor', async ({
+  request,
+  server,
+}) => {
+  test.skip(!server.startsWith('apache'))
+  const headers = { 'X-Forwarded-Proto': 'https' }
+  for (const path of ['/tarifs/', '/tarifs.html', '/index.html'])
+    expect((await request.get(path, { ...unmoved, headers })).headers().location, path).toMatch(/^https:/)
+})
+
 test('unknown URLs respond with 404', async ({ request, server }) => {
   const pages = ['/nowhere', '/nowhere/', '/nl/a/b/c', '/en/nowhere', '/contact/x', '/nlx', '/fr/pricing']
   const others = ['/_next/', '/og/', '/robots', '/icon-192']

@@ -13,6 +13,7 @@ test.each([
   ['https://git.company.org/team/site.git#forgejo', 'forgejo', 'https://git.company.org/team/site'],
   ['https://x-token:secret@github.com/team/site.git', 'github', 'https://github.com/team/site'],
   ['git@git.company.org:team/site.git#github', 'github', 'https://git.company.org/team/site'],
+  ['https://bitbucket.org/team/site', null],
   ['site', null],
   ['/srv/git/site.git', null],
   ['https://github.com', null],

@@ -40,7 +40,9 @@ test('a former path redirects to its page in the language of its prefix, on ever
     permanent: true,
   })
   expect(files['deploy/nginx.conf']).toContain('\n  ~^/prix/?$ /tarifs;\n')
-  expect(files['deploy/apache.htaccess']).toContain('\nRewriteRule ^nl/tarieven/?$ /nl/prijzen [R=301,L]\n')
+  expect(files['deploy/apache.htaccess']).toContain(
+    '\nRewriteRule ^nl/tarieven/?$ %{ENV:origin}/nl/prijzen [R=301,L]\n',
+  )
   expect(checkPaths(former).map(({ file, fix }) => [file, fix])).toEqual(
     ['vercel.json', 'deploy/nginx.conf', 'deploy/apache.htaccess'].map((file) => [
       file,

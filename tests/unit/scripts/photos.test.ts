@@ -62,6 +62,12 @@ describe('readable photographs', () => {
   })
 })
 
+test('lays a transparent picture on the colour of the page', async () => {
+  const size = { width: 800, height: 600, channels: 4 } as const
+  await sharp({ create: { ...size, background: '#0000' } }).toFile(path.join(originals, 'clear.png'))
+  expect((await image('clear.png')).colour).toMatch(/^rgb\(25[0-2] 24[6-8] (239|240)\)$/)
+})
+
 test('finds a photograph whose name differs only in the form of its accents and blanks', async () => {
   await photograph().toFile(path.join(originals, 'Ame\u0301lie\u00a01.jpg'))
   expect(await image('Am\u00e9lie 1.jpg')).toMatchObject({ width: 400 })
@@ -75,6 +81,7 @@ test('fails the build if a photograph is missing, and lists the existing files',
 })
 
 test.each([
+  ['is empty', async () => '', 'is empty'],
   ['is not an image', async () => 'a letter, not a picture', 'cannot be read'],
   ['is truncated', async () => (await photograph().png().toBuffer()).subarray(0, 2000), 'cannot be read'],
   ['is too small once upright', () => photograph(800, 600).png().toBuffer(), 'has 600 x 800 pixels'],
