@@ -1,3 +1,4 @@
+import { type RefObject, useEffect } from 'react'
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 
@@ -15,7 +16,7 @@ if (typeof document !== 'undefined')
     addEventListener(type, () => (isPressed = type === 'mousedown'), { capture: true })
 
 /** Shows the error of a field that is left, never at a key press. Returns a function that stops this. */
-export function checkLeftFields<Values extends FieldValues>(
+function checkLeftFields<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   element: HTMLFormElement,
 ): () => void {
@@ -33,7 +34,7 @@ export function checkLeftFields<Values extends FieldValues>(
 }
 
 /** Removes the errors that no longer apply to the values. Adds none. */
-export function clearCorrected<Values extends FieldValues>(
+function clearCorrected<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   schema: ZodMiniType<Values, Values>,
   { values, errors }: { values: Values; errors: FieldErrors },
@@ -43,4 +44,31 @@ export function clearCorrected<Values extends FieldValues>(
     const remains = issues.some(({ path, message }) => path[0] === field && message === error?.message)
     if (!remains) form.clearErrors(field as Path<Values>)
   }
+}
+
+/** Shows the errors of fields that are left, removes those of corrected fields, and after a submit moves the focus to the first. */
+export function useFieldErrors<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  formRef: RefObject<HTMLFormElement | null>,
+  schema: ZodMiniType<Values, Values>,
+): void {
+  const { submitCount } = form.formState
+
+  useEffect(() => {
+    const stopChecks = formRef.current && checkLeftFields(form, formRef.current)
+    const stopCorrections = form.subscribe({
+      formState: { values: true },
+      callback: ({ values, errors = {} }) => clearCorrected(form, schema, { values, errors }),
+    })
+    return () => {
+      stopChecks?.()
+      stopCorrections()
+    }
+  }, [form, formRef, schema])
+
+  // After the errors are in the page, so that a screen reader reads one with the field that gets the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after each submit.
+  useEffect(() => {
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [submitCount])
 }

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 
 /**
@@ -18,4 +19,36 @@ export function syncFields<Values extends FieldValues>(
     const shouldValidate = form.getFieldState(path).invalid
     form.setValue(path, value as PathValue<Values, typeof path>, { shouldValidate })
   }
+}
+
+/** What happens in a form that is being filled in, and on the way to its button. Fields may be filled without an event. */
+const signsOfUse = [
+  'input',
+  'change',
+  'keyup',
+  'focusin',
+  'focusout',
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+]
+
+/** Takes over what the fields of a form show as it is used, and before it is sent or left. */
+export function useSyncedFields<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  formRef: RefObject<HTMLFormElement | null>,
+): void {
+  const sync = useEffectEvent(() => syncFields(form, formRef.current))
+  useEffect(() => {
+    const end = new AbortController()
+    const options = { capture: true, signal: end.signal }
+    // After React has handled the event.
+    const syncLater = ({ target }: Event) => {
+      if (target instanceof Node && formRef.current?.contains(target)) setTimeout(sync)
+    }
+    for (const type of signsOfUse) window.addEventListener(type, syncLater, options)
+    // Before React sends the form, and before the draft is left behind.
+    for (const type of ['submit', 'pagehide']) window.addEventListener(type, sync, options)
+    return () => end.abort()
+  }, [formRef])
 }
