@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { fillIn } from '@/lib/i18n/texts'
+import { FormStatus } from '../forms/form-status'
 import { NextStep } from '../forms/next-step'
 import type { Outcome } from '../forms/use-submission'
-import { Icon } from '../ui/icon'
-import { LinkedText } from '../ui/linked-text'
 import type { ContactLabels } from './contact-labels'
 
 type StatusProps = {
@@ -15,7 +14,7 @@ type StatusProps = {
   labels: ContactLabels
 }
 
-/** The outcome of a request, next to its button: unlike the toast, it stays. A failure offers phone and email. */
+/** The outcome of a request, next to its button: unlike the toast, it stays. */
 export function Status({
   outcome,
   sentTo,
@@ -30,28 +29,12 @@ export function Status({
   return (
     // Comes into view with room for a toast below it.
     <div ref={status} className="w-full scroll-mb-32">
-      <div role="status" className="has-[div]:mt-4">
-        {/* Text only: Orca also announces each element inside a text by itself. */}
-        {/* The button shows the same text, but a screen reader does not say that it has changed. */}
-        {outcome === 'sending' ? <p className="sr-only">{forms.sending}</p> : null}
-        {outcome === 'sent' ? (
-          <div className="flex items-start gap-2">
-            <Icon name="check" className="mt-1 size-5 text-primary" />
-            <p className="[overflow-wrap:anywhere]">{`${success} ${fillIn(answer, { address: sentTo })}`}</p>
-          </div>
-        ) : null}
-        {outcome === 'failed' ? (
-          <div className="flex items-start gap-2">
-            <Icon name="alert" className="mt-1 size-5 text-accent" />
-            <p className="font-semibold text-accent">{toasts.contact.error.text}</p>
-          </div>
-        ) : null}
-      </div>
-      {outcome === 'failed' ? (
-        <p className="mt-1 pl-7">
-          <LinkedText text={forms.fallback} links={forms.links} />
-        </p>
-      ) : null}
+      <FormStatus
+        outcome={outcome}
+        labels={forms}
+        success={`${success} ${fillIn(answer, { address: sentTo })}`}
+        failure={toasts.contact.error.text}
+      />
       <div ref={toastRef} />
       {outcome === 'sent' ? (
         <div className="mt-4">

@@ -2,6 +2,7 @@ import { formNames } from '@/lib/leads/form-names'
 import { type GateValues, gateSchema, isRequired } from '@/lib/leads/schemas'
 import { EmailField } from '../forms/email-field'
 import { Field } from '../forms/field'
+import { FormStatus } from '../forms/form-status'
 import { Honeypot } from '../forms/honeypot'
 import { PrivacyNote } from '../forms/privacy-note'
 import { SubmitButton } from '../forms/submit-button'
@@ -65,12 +66,12 @@ export function GateForm({ labels, answers, submission }: GateFormProps) {
       />
       <p className="text-small">{gate.phoneNote}</p>
       <Honeypot label={labels.forms.honeypot} />
-      <SubmitButton id="lead-submit" missing={missing} isSending={isSubmitting}>
-        {isSubmitting ? labels.forms.sending : gate.submit}
-      </SubmitButton>
-      <p role="status" className="sr-only">
-        {outcome === 'sending' ? labels.forms.sending : ''}
-      </p>
+      <div className="grid">
+        <SubmitButton id="lead-submit" missing={missing} isSending={isSubmitting}>
+          {isSubmitting ? labels.forms.sending : gate.submit}
+        </SubmitButton>
+        <FormStatus outcome={outcome} labels={labels.forms} failure={gate.failure} />
+      </div>
       <WriteInstead labels={labels} answers={answers} email={values.email} />
       <p className="text-small">{labels.leave}</p>
       <PrivacyNote labels={labels.forms} role="button" />

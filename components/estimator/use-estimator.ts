@@ -65,9 +65,7 @@ function isStartedInHero(): boolean {
 /** The state of the estimator (initial, gated, thanked) and its transitions. */
 export function useEstimator({ labels, locale, location, areas }: EstimatorProps) {
   const [result, setResult] = useState<Result | null>(null)
-  /** The email address that the thank-you names; null until the gate was sent. */
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  /** What the gate was sent with. Null for a bot, of which nothing is sent. */
+  /** What the gate was sent with; null until then. */
   const [contact, setContact] = useState<GateValues | null>(null)
   const { send, stateOf } = useSentLeads()
   // What is missing, in sentences: nothing if every required field is filled in, null before hydration.
@@ -125,27 +123,24 @@ export function useEstimator({ labels, locale, location, areas }: EstimatorProps
   const submission: Submission<GateValues> = {
     async post(gateValues) {
       if (!result) return false
-      setContact(gateValues)
       await send(leadFor(gateValues, result))
       return true
     },
-    afterwards(_isSent, { email }) {
+    afterwards(isSent, gateValues) {
+      if (!isSent) return
       clearDraft(formNames.estimate)
       clearDraft(formNames.lead)
-      setSentTo(email)
+      setContact(gateValues)
     },
   }
 
   /** What the thank-you says: an estimate with other answers than those sent can be sent too. */
   const lead = contact && result && leadFor(contact, result)
-  const thanks: Thanks | null =
-    sentTo === null
-      ? null
-      : {
-          email: sentTo,
-          state: lead ? (stateOf(lead) ?? 'unsent') : 'sent',
-          sendAgain: () => lead && send(lead),
-        }
+  const thanks: Thanks | null = lead && {
+    email: lead.email,
+    state: stateOf(lead) ?? 'unsent',
+    sendAgain: () => send(lead),
+  }
 
   const state = result === null ? 'initial' : thanks ? 'thanked' : 'gated'
   return {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { sendLead } from '@/lib/browser/leads/send-lead'
 import type { EstimatorLead } from '@/lib/leads/schemas'
 
@@ -10,21 +10,28 @@ const maxWait = 4000
 
 /** Sends the leads of this page, each once, and remembers what is known of them. */
 export function useSentLeads() {
-  const [states, setStates] = useState<Readonly<Record<string, SendState | undefined>>>({})
-  // A ref: a second press may come before React has rendered the first.
-  const started = useRef(new Set<string>())
+  // One object, not one for each render: a second press may come before React has rendered the first.
+  const [states] = useState(() => new Map<string, SendState>())
+  const [, render] = useState({})
 
-  /** Resolves when the outcome is known, or after the longest wait. */
+  /** Resolves when the outcome is known, or after the longest wait. Throws if our own code does; then it can be sent again. */
   async function send(lead: EstimatorLead): Promise<void> {
     const id = JSON.stringify(lead)
-    if (started.current.has(id)) return
-    started.current.add(id)
-    const record = (state: SendState) => setStates((others) => ({ ...others, [id]: state }))
+    const record = (state: SendState) => {
+      states.set(id, state)
+      render({})
+    }
+    if (states.has(id)) return
     record('sending')
     const waited = new Promise((resolve) => setTimeout(resolve, maxWait))
-    await Promise.race([sendLead(lead, (hasArrived) => record(hasArrived ? 'sent' : 'failed')), waited])
-    setStates((others) => (others[id] === 'sending' ? { ...others, [id]: 'sent' } : others))
+    try {
+      await Promise.race([sendLead(lead, (hasArrived) => record(hasArrived ? 'sent' : 'failed')), waited])
+      if (states.get(id) === 'sending') record('sent')
+    } finally {
+      // It has thrown.
+      if (states.get(id) === 'sending') states.delete(id)
+    }
   }
 
-  return { send, stateOf: (lead: EstimatorLead) => states[JSON.stringify(lead)] }
+  return { send, stateOf: (lead: EstimatorLead) => states.get(JSON.stringify(lead)) }
 }

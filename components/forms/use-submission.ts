@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { honeypotName } from './honeypot'
+import { emptyHoneypot } from './honeypot'
 import { syncFields } from './sync-fields'
 
 /** Ignore further submits for this long after a success, ms: a double click is one request. */
@@ -9,7 +9,7 @@ const cooldown = 1000
 export type Submission<Values> = {
   /** Posts the values. Resolves to whether to report success. */
   post: (values: Values) => Promise<boolean>
-  /** Called with the outcome and the values. A bot gets a success. */
+  /** Called with the outcome and the values. */
   afterwards: (isSent: boolean, values: Values) => void
 }
 
@@ -20,8 +20,8 @@ export type Submission<Values> = {
 export type Outcome = 'sending' | 'sent' | 'failed' | null
 
 /**
- * Sends a form, one request at a time, and empties it after a success, unless it has changed during the request. Posts nothing
- * if the honeypot is filled in.
+ * Sends a form, one request at a time, and empties it after a success, unless it has changed during the request. A press
+ * fails with the honeypot filled in, which it empties, or if our own code throws; the next press tries again.
  */
 export function useSubmission<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -33,23 +33,30 @@ export function useSubmission<Values extends FieldValues>(
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const element = event.currentTarget
-    const isBot = Boolean(new FormData(element).get(honeypotName))
     // A ref: a second Enter may come before React has rendered the button as off.
     if (performance.now() < blockedUntil.current) return
     blockedUntil.current = Number.POSITIVE_INFINITY
     setOutcome(null)
     let isSent = false
-    await form.handleSubmit(async (values) => {
+    const send = async (values: Values) => {
       setOutcome('sending')
       const typed = JSON.stringify(form.getValues())
-      isSent = isBot || (await post(values))
+      try {
+        isSent = !emptyHoneypot(element) && (await post(values))
+      } catch (error) {
+        console.error('Form submission error', error)
+      }
       setOutcome(isSent ? 'sent' : 'failed')
       // What was filled in during the request has not been sent.
       syncFields(form, element)
       if (isSent && JSON.stringify(form.getValues()) === typed) form.reset()
       afterwards(isSent, values)
-    })()
-    blockedUntil.current = isSent ? performance.now() + cooldown : 0
+    }
+    try {
+      await form.handleSubmit(send)()
+    } finally {
+      blockedUntil.current = isSent ? performance.now() + cooldown : 0
+    }
   }
 
   return { outcome, onSubmit }

@@ -6,11 +6,16 @@ import { chosenPlan } from '@/components/sections/pricing.behaviour'
 import { type PostResult, postLead } from '@/lib/browser/leads/send-lead'
 import { contactLabels } from '@/lib/build/labels'
 import { translatorOf } from '@/lib/build/translate'
+import { contactLead } from '@/lib/leads/payloads'
 import { type ContactVariant, contactSchemas } from '@/lib/leads/schemas'
 import { normaliseSpaces } from '../../normalise-spaces'
 import { collectCountedEvents } from '../measure/collect-counted-events'
 
 jest.mock('@/lib/browser/leads/send-lead')
+jest.mock('@/lib/leads/payloads', () => {
+  const actual = jest.requireActual('@/lib/leads/payloads')
+  return { ...actual, contactLead: jest.fn(actual.contactLead) }
+})
 const post = jest.mocked(postLead)
 const user = userEvent.setup({ delay: null })
 
@@ -184,13 +189,34 @@ test('keeps what was typed before hydration, and fills only the other fields fro
   await waitFor(() => expect(field('email')).toHaveAccessibleDescription(/…@gmail\.com/))
 })
 
-test('reports success to a bot that fills in the honeypot, and sends and counts nothing', async () => {
-  const { labels, fill, send } = renderContact()
-  await fill({ ...typed, leaveEmpty: 'x' })
+const fail = () => {
+  throw new Error('injected')
+}
+test.each<[string, posts: number, inject: (honeypot: HTMLInputElement) => unknown]>([
+  ['a program has filled in the honeypot', 0, (honeypot) => (honeypot.value = 'x')],
+  ['the body cannot be built', 0, () => jest.mocked(contactLead).mockImplementationOnce(fail)],
+  [
+    'the campaign cannot be read',
+    0,
+    () => jest.spyOn(String.prototype, 'replaceAll').mockImplementationOnce(fail),
+  ],
+  ['the request throws', 1, () => post.mockImplementationOnce(fail)],
+  ['the counter throws', 1, () => jest.spyOn(document, 'dispatchEvent').mockImplementationOnce(fail)],
+])('fails if %s, and the next press sends', async (_what, posts, inject) => {
+  jest.spyOn(console, 'error').mockImplementation()
+  const { labels, field, fill, send } = renderContact()
+  await fill()
+  inject(field('leaveEmpty'))
+  await send()
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(labels.toasts.contact.error.text))
+  for (const { href } of labels.forms.links)
+    expect(document.querySelector(`[role="status"] + p a[href="${href}"]`)).toBeVisible()
+  expect(post).toHaveBeenCalledTimes(posts)
+  expect(counted).toEqual([])
+  expect(field('message')).toHaveValue(typed.message)
   await send()
   await expectSuccess(labels.success)
-  expect(post).not.toHaveBeenCalled()
-  expect(counted).toEqual([])
+  expect(post).toHaveBeenCalledTimes(posts + 1)
 })
 
 test('does not restore the draft of another form', async () => {

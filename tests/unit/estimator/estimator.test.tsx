@@ -205,13 +205,30 @@ test('says that a request is still being sent only while it is known to have fai
   await waitFor(() => expect(said().join()).toContain(normaliseSpaces(labels.thanks.text)))
 })
 
-test('shows the thank-you to a bot that fills in the honeypot, and sends nothing', async () => {
-  const { expectState } = await reachGate()
-  await user.type(screen.getByLabelText(labels.forms.honeypot), 'x')
-  await submitGate()
-  await expectState('thanked')
-  expect(send).not.toHaveBeenCalled()
-})
+test.each<[string, sends: number, inject: () => unknown]>([
+  [
+    'a program has filled in the honeypot',
+    0,
+    () => user.type(screen.getByLabelText(labels.forms.honeypot), 'x'),
+  ],
+  ['the body or the request throws', 1, () => send.mockRejectedValueOnce(new Error('injected'))],
+])(
+  'asks to press again and offers phone and email if %s, and the next press sends',
+  async (_what, sends, inject) => {
+    jest.spyOn(console, 'error').mockImplementation()
+    const { expectState } = await reachGate()
+    await inject()
+    await submitGate()
+    await waitFor(() => expect(screen.getAllByRole('status')[1]).toHaveTextContent(labels.gate.failure))
+    for (const { href } of labels.forms.links)
+      expect(document.querySelector(`form[name="lead"] [role="status"] + p a[href="${href}"]`)).toBeVisible()
+    await expectState('gated')
+    expect(send).toHaveBeenCalledTimes(sends)
+    await user.click(screen.getByRole('button', { name: labels.gate.submit }))
+    await expectState('thanked')
+    expect(send).toHaveBeenCalledTimes(sends + 1)
+  },
+)
 
 test('restores the draft of the gate ready to send, and keeps its values when the visitor estimates again', async () => {
   const first = await reachGate()
