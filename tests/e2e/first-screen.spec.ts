@@ -39,7 +39,7 @@ async function expectFirstScreen(page: Page, at: PagePath) {
 }
 
 /** The banner is no higher than its button, and its link ends before the button. */
-async function expectOneLine(banner: Locator) {
+async function expectLow(banner: Locator) {
   const parts = [banner, banner.getByRole('link').filter({ visible: true }), banner.getByRole('button')]
   await expect(async () => {
     const [frame, link, close] = await Promise.all(parts.map((part) => part.boundingBox()))
@@ -49,14 +49,14 @@ async function expectOneLine(banner: Locator) {
 }
 
 for (const locale of locales) {
-  test(`shows headline, sentence, button and a one-line banner on the first screen of a phone in ${locale}`, async ({
+  test(`shows headline, sentence, button and a low banner on the first screen of a phone in ${locale}`, async ({
     page,
   }) => {
     const banner = page.locator('[data-part="offer-banner"]')
     for (const at of pages) {
       await page.goto(`${publicPath(at, locale)}?now=${site.offerEndsOn}`)
       await expectFirstScreen(page, at)
-      await expectOneLine(banner)
+      await expectLow(banner)
       // Without the offer, or once the visitor has closed the banner.
       await page.evaluate(() => {
         document.documentElement.dataset.offer = 'closed'

@@ -30,6 +30,24 @@ test('the banner shows on the last day of the offer, and stays closed on later p
   await expect.poll(seen).toEqual([])
 })
 
+test('the banner of a phone names new contracts and the year, and leads to the sentence of the offer @phone', async ({
+  page,
+}) => {
+  await visit(page, `/nl?now=${site.offerEndsOn}`)
+  const link = banner(page).getByRole('link')
+  const year = site.offerEndsOn.slice(0, 4)
+  await expect(banner(page)).toHaveText(new RegExp(`nieuw contract.*${year}`))
+  // A link does not keep the day that `?now=` shows.
+  const href = (await link.getAttribute('href')) ?? ''
+  await visit(page, href.replace('#', `?now=${site.offerEndsOn}#`))
+  const sentence = page.locator('#offer')
+  await expect(sentence).toBeInViewport({ ratio: 1 })
+  const header = await page.locator('[data-part="header"]').boundingBox()
+  await expect
+    .poll(async () => (await sentence.boundingBox())?.y)
+    .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+})
+
 test('a page built before the end of the offer does not show it afterwards @phone', async ({ page }) => {
   const seen = await watchFrames(page, selector)
   await visit(page, '/nl/prijzen?now=2099-01-01')

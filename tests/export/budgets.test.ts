@@ -24,11 +24,11 @@ const budget = {
   raw: 250_000 + 1600 * locales.length,
   all: 86_500,
   /** The contact page, whose form is in view but waits for its first use. */
-  contact: 58_600,
+  contact: 59_400,
 }
 
 /** Bytes of the whole export for each page, before compression. */
-const exportBudget = 320_000
+const exportBudget = 332_000
 
 const sum = (files: readonly string[]) => files.map(wireSize).reduce((total, size) => total + size, 0)
 
