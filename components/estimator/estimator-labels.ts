@@ -8,7 +8,8 @@ export type EstimatorLabels = Texts<'estimator'> & {
   names: Texts<'amenities'>
   /** The sentence for each number of selected amenities, from none to all. */
   selected: string[]
-  average: string
-  leave: string
+  account: Texts<'account.terms'>
+  /** The owner's part of each euro, percent. */
+  kept: number
   forms: FormLabels
 }

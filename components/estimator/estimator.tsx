@@ -1,6 +1,6 @@
 import { NextStep } from '../forms/next-step'
 import { Icon } from '../ui/icon'
-import { LozengeTexture } from '../ui/lozenges'
+import { Account } from './account'
 import { EstimateForm } from './estimate-form'
 import type { EstimatorLabels } from './estimator-labels'
 import { isNotSent, ResultCard } from './result-card'
@@ -8,7 +8,7 @@ import { type EstimatorProps, useEstimator } from './use-estimator'
 
 /** The estimator: questions, the blurred result behind its gate, the thank-you. */
 export function Estimator(props: EstimatorProps) {
-  const { labels, locale, location } = props
+  const { labels, locale, location, all } = props
   const estimator = useEstimator(props)
   const { formRef, result, thanks, submission } = estimator
   return (
@@ -29,22 +29,18 @@ export function Estimator(props: EstimatorProps) {
             onEstimateAgain={() => formRef.current?.querySelector('input')?.focus()}
           />
         ) : (
-          <ResultPlaceholder range={estimator.range} text={labels.thanks.text} />
+          <div className="rounded-md border border-rule border-t-4 border-t-highlight bg-card p-6 shadow-card max-lg:hidden noscript:block print:block xl:p-8">
+            <Account
+              account={estimator.account}
+              labels={labels.account}
+              kept={labels.kept}
+              note={estimator.account === all ? undefined : labels.account.ordinary}
+            />
+          </div>
         )}
         {thanks && !isNotSent(thanks) ? <NextStep {...labels.forms.next} /> : null}
         <HowWeCalculate {...labels.how} />
       </div>
-    </div>
-  )
-}
-
-/** Shown until there is a result: the range of the place that is typed, or the average of all, and where the figures go. */
-function ResultPlaceholder({ range, text }: { range: string; text: string }) {
-  return (
-    <div className="dark-block relative overflow-hidden rounded-md p-6 shadow-card max-lg:hidden">
-      <LozengeTexture id="estimator-lozenges" className="text-on-primary/10" />
-      <p className="relative font-display text-h3">{range}</p>
-      <p className="relative mt-4 text-balance">{text}</p>
     </div>
   )
 }

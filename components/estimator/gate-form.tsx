@@ -19,7 +19,7 @@ type GateFormProps = {
   submission: Submission<GateValues>
 }
 
-/** The gate: what happens next, email and phone, and a way on without a phone. */
+/** The gate: email and phone, and a way on without a phone. */
 export function GateForm({ labels, answers, submission }: GateFormProps) {
   const { form, attributes } = useDraftForm(options)
   const { outcome, onSubmit } = useSubmission(form, submission)
@@ -33,14 +33,6 @@ export function GateForm({ labels, answers, submission }: GateFormProps) {
   const missing = issues.map(({ path, message }) => needOf(path[0] as keyof GateValues, message)).join(' ')
   return (
     <form {...attributes} aria-labelledby="gate-title" onSubmit={onSubmit} className="grid gap-4">
-      <div className="max-sm:text-small">
-        <p>{gate.text}</p>
-        <ol className="mt-1 list-decimal space-y-0.5 pl-6 marker:font-semibold">
-          {Object.values(gate.steps).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </div>
       <EmailField
         {...form.register('email')}
         id="lead-email"
@@ -58,13 +50,15 @@ export function GateForm({ labels, answers, submission }: GateFormProps) {
         type="tel"
         label={gate.phone}
         placeholder={gate.phonePlaceholder}
-        hint={gate.phoneHint}
+        describedBy="lead-note"
         autoComplete="tel"
         readOnly={isSubmitting}
         required={isRequired(gateSchema.shape.phone)}
         error={needOf('phone', errors.phone?.message)}
       />
-      <p className="text-small">{gate.phoneNote}</p>
+      <p id="lead-note" className="text-small">
+        {gate.phoneNote}
+      </p>
       <Honeypot label={labels.forms.honeypot} />
       <div className="grid">
         <SubmitButton id="lead-submit" missing={missing} isSending={isSubmitting}>
@@ -73,7 +67,6 @@ export function GateForm({ labels, answers, submission }: GateFormProps) {
         <FormStatus outcome={outcome} labels={labels.forms} failure={gate.failure} />
       </div>
       <WriteInstead labels={labels} answers={answers} email={values.email} />
-      <p className="text-small">{labels.leave}</p>
       <PrivacyNote labels={labels.forms} role="button" />
     </form>
   )

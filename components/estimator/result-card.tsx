@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import type { Estimate } from '@/lib/business/estimate'
 import { formatEuros } from '@/lib/i18n/format-euros'
 import type { Locale } from '@/lib/i18n/locales'
 import { fillIn } from '@/lib/i18n/texts'
@@ -6,6 +7,7 @@ import type { GateValues } from '@/lib/leads/schemas'
 import type { Submission } from '../forms/use-submission'
 import { buttonClass } from '../ui/button'
 import { LinkedText } from '../ui/linked-text'
+import { Account } from './account'
 import type { EstimatorLabels } from './estimator-labels'
 import { flipCard } from './flip-card'
 import { GateForm } from './gate-form'
@@ -74,7 +76,8 @@ export function ResultCard(props: ResultCardProps) {
           ) : null}
         </div>
       </div>
-      <BlurredFigures labels={labels.result} locale={locale} result={result} />
+      <BlurredFigures labels={labels.result} locale={locale} estimate={result.estimate} />
+      <Account account={result.account} labels={labels.account} kept={labels.kept} />
       {thanks ? null : <GateForm labels={labels} answers={result.answers} submission={submission} />}
       {thanks && isNotSent(thanks) ? (
         <button
@@ -104,13 +107,10 @@ export function ResultCard(props: ResultCardProps) {
   )
 }
 
-type BlurredFiguresProps = { labels: EstimatorLabels['result']; locale: Locale; result: Result }
+type BlurredFiguresProps = { labels: EstimatorLabels['result']; locale: Locale; estimate: Estimate }
 
-/**
- * The two results with the range beside them. They stay blurred in every state; screen readers get a sentence instead of
- * the digits.
- */
-function BlurredFigures({ labels, locale, result: { estimate, range } }: BlurredFiguresProps) {
+/** The two results. They stay blurred in every state; screen readers get a sentence instead of the digits. */
+function BlurredFigures({ labels, locale, estimate }: BlurredFiguresProps) {
   return (
     <div className="relative grid min-w-0 gap-3">
       <div className="grid grid-cols-2 items-end gap-4 large-text:grid-cols-1">
@@ -128,8 +128,7 @@ function BlurredFigures({ labels, locale, result: { estimate, range } }: Blurred
         ))}
       </div>
       <p className="sr-only">{labels.blurred}</p>
-      <p className="border-l-4 border-highlight pl-3 font-semibold max-sm:text-small">{range}</p>
-      <p className="text-small text-muted">{labels.note}</p>
+      <p className="border-highlight border-l-4 pl-3 text-small">{labels.note}</p>
     </div>
   )
 }

@@ -9,8 +9,9 @@ import { amenityNames, estimatorLead } from '@/lib/leads/payloads'
 import { type EstimateInputs, estimateSchema, type GateValues, readEstimateLink } from '@/lib/leads/schemas'
 import { useDraftForm } from '../forms/use-draft-form'
 import type { Submission } from '../forms/use-submission'
+import type { AccountTexts } from './account'
 import type { EstimatorLabels } from './estimator-labels'
-import { type AreaRange, findRange } from './find-range'
+import { type Area, findArea } from './find-area'
 import { loadAnimation } from './flip-card'
 import { type SendState, useSentLeads } from './use-sent-leads'
 
@@ -19,18 +20,20 @@ export type EstimatorProps = {
   locale: Locale
   /** The name of the city that a page is about; empty elsewhere. */
   location: string
-  areas: AreaRange[]
+  areas: Area[]
+  /** The account of all properties. */
+  all: AccountTexts
 }
 
 /**
- * A computed estimate with its answers, also as text, the public income range of their place or of all properties, and the
- * step that follows.
+ * A computed estimate with its answers, also as text, the account of their place or of all properties, and the step that
+ * follows.
  */
 export type Result = {
   inputs: EstimateInputs
   answers: string[]
   estimate: Estimate
-  range: string
+  account: AccountTexts
   step: string
 }
 
@@ -63,7 +66,7 @@ function isStartedInHero(): boolean {
 }
 
 /** The state of the estimator (initial, gated, thanked) and its transitions. */
-export function useEstimator({ labels, locale, location, areas }: EstimatorProps) {
+export function useEstimator({ labels, locale, location, areas, all }: EstimatorProps) {
   const [result, setResult] = useState<Result | null>(null)
   /** What the gate was sent with; null until then. */
   const [contact, setContact] = useState<GateValues | null>(null)
@@ -71,8 +74,8 @@ export function useEstimator({ labels, locale, location, areas }: EstimatorProps
   // What is missing, in sentences: nothing if every required field is filled in, null before hydration.
   const [missing, setMissing] = useState<string | null>(null)
   const [count, setCount] = useState(0)
-  const rangeOf = (place: string) => findRange(areas, place) ?? labels.average
-  const [range, setRange] = useState(() => rangeOf(location))
+  const accountOf = (place: string) => findArea(areas, place)?.account ?? all
+  const [account, setAccount] = useState(() => accountOf(location))
   const [isStarted, setStarted] = useState(false)
   /** The answers given in the hero. */
   const [given, setGiven] = useState<string[]>([])
@@ -91,7 +94,7 @@ export function useEstimator({ labels, locale, location, areas }: EstimatorProps
       startTransition(() => {
         setMissing(needs.map((name) => labels.needs[name]).join(' '))
         setCount(amenities.length)
-        setRange(rangeOf(values.location))
+        setAccount(accountOf(values.location))
         setStarted(isStartedInHero())
         setGiven(answersOf(labels, { sleepingCapacity, propertyType }))
       })
@@ -112,7 +115,7 @@ export function useEstimator({ labels, locale, location, areas }: EstimatorProps
     const answers = answersOf(labels, inputs)
     // A slow phone shows the pressed button before it renders the card.
     startTransition(() =>
-      setResult({ inputs, answers, estimate: revenue, range: rangeOf(inputs.location), step: stepOf(2) }),
+      setResult({ inputs, answers, estimate: revenue, account: accountOf(inputs.location), step: stepOf(2) }),
     )
   })
 
@@ -158,7 +161,7 @@ export function useEstimator({ labels, locale, location, areas }: EstimatorProps
       setTimeout(() => form.setFocus('sleepingCapacity'))
     },
     count,
-    range,
+    account,
     estimate,
     submission,
   } as const

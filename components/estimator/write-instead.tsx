@@ -1,4 +1,5 @@
 import { startMessage, typeInto } from '@/lib/browser/leads/start-message'
+import { buttonClass } from '../ui/button'
 import type { EstimatorLabels } from './estimator-labels'
 
 type WriteInsteadProps = {
@@ -11,7 +12,7 @@ type WriteInsteadProps = {
 /** The texts that this link has put into the message. */
 const written: string[] = []
 
-/** The way on without a phone number: a link to the contact form of the page, with the answers in its message. */
+/** The way on without a phone number: a button that leads to the contact form of the page, with the answers in its message. */
 export function WriteInstead({ labels, answers, email }: WriteInsteadProps) {
   const onClick = () => {
     const text = [labels.gate.message, ...answers].join('\n')
@@ -28,9 +29,19 @@ export function WriteInstead({ labels, answers, email }: WriteInsteadProps) {
     })
   }
   return (
-    // biome-ignore lint/a11y/useValidAnchor: a link to the form, which gets the answers before the browser follows it.
-    <a href="#contact" onClick={onClick} className="link inline-flex min-h-11 items-center">
-      {labels.gate.write}
-    </a>
+    <div className="grid gap-1.5">
+      {/* biome-ignore lint/a11y/useValidAnchor: a link to the form, which gets the answers before the browser follows it. */}
+      <a
+        href="#contact"
+        onClick={onClick}
+        aria-describedby="lead-written"
+        className={`${buttonClass({ variant: 'secondary', size: 'lg' })} max-sm:px-3`}
+      >
+        {labels.gate.write}
+      </a>
+      <p id="lead-written" className="text-center text-muted text-small">
+        {labels.gate.written}
+      </p>
+    </div>
   )
 }

@@ -13,7 +13,8 @@ type SubmitButtonProps = {
 
 /**
  * The button that sends a form. While something is missing, or while the form is sent, it is off but keeps the focus and
- * its place in the order of Tab: pressing it leads to the first missing answer. What is missing describes it.
+ * its place in the order of Tab: pressing it leads to the first missing answer. What is missing describes
+ * it for assistive technology only: before a press it would look like an error.
  */
 export function SubmitButton({ id, missing = '', isSending = false, disabled, children }: SubmitButtonProps) {
   const needs = `${id}-needs`
@@ -27,17 +28,12 @@ export function SubmitButton({ id, missing = '', isSending = false, disabled, ch
         aria-describedby={missing ? needs : undefined}
         // lib/browser/early/early-input.ts may have changed it.
         suppressHydrationWarning
-        className={`needs-script peer ${buttonClass({ size: 'lg' })} in-aria-busy:animate-pulse`}
+        className={`needs-script ${buttonClass({ size: 'lg' })} in-aria-busy:animate-pulse`}
       >
         {children}
       </button>
       {missing ? (
-        // A new element for each text: React could not change one that a browser has translated.
-        <p
-          key={missing}
-          id={needs}
-          className="needs-script hidden text-muted text-small peer-off:block in-[form:has([aria-invalid=true])]:hidden"
-        >
+        <p id={needs} className="hidden">
           {missing}
         </p>
       ) : null}

@@ -1,19 +1,22 @@
 import { getTranslations } from 'next-intl/server'
-import { figureArguments } from '@/lib/business/figures'
+import { accountOf } from '@/lib/business/account'
+import { figureArguments, figures } from '@/lib/business/figures'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
 import { CallLink } from '../links/call-link'
 import { buttonClass, buttonGroup } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { UnbrokenWords } from '../ui/unbroken-words'
+import { BeforeEstimate } from './before-estimate'
 import { HeroFrame } from './hero-frame'
 
 /** The first block of a city page: what a property there may earn, and the two ways to find out more. */
 export async function CityHero({ city }: { city: CitySlug }) {
   const t = await getTranslations()
+  const { income, tiles } = cityOf(city)
   return (
     <HeroFrame
       poster={city}
-      tiles={cityOf(city).tiles}
+      tiles={tiles}
       first={
         <>
           <h1 id="home-title">
@@ -26,11 +29,19 @@ export async function CityHero({ city }: { city: CitySlug }) {
               <UnbrokenWords text={t(`city.heroes.${city}.headline`)} />
             </span>
           </h1>
-          <p className="tabular mt-4 flex items-start gap-3 border-highlight border-l-4 bg-card px-4 py-2.5 font-semibold text-primary leading-snug sm:mt-6 low:mt-4">
+          <p className="tabular mt-4 flex items-start gap-3 border-highlight border-l-4 bg-card px-4 py-2.5 text-primary leading-snug sm:mt-6 low:mt-4">
             <Icon name="coins" className="size-6 text-icon" />
             <span>
-              {t('account.range', { at: t(`cities.${city}.at`), ...cityOf(city).income })}
-              <span className="block font-normal text-muted text-small">{t('city.qualifier')}</span>
+              {t('account.range', { at: t(`cities.${city}.at`), ...income })}
+              <span className="mt-1 block font-semibold">
+                {t('account.after', {
+                  ...figureArguments,
+                  ...accountOf(income, figures.commissionEssential.value).share,
+                })}
+              </span>
+              <span className="mt-1 block text-muted text-small">
+                {t('account.terms.ordinary')} {t('city.qualifier')}
+              </span>
             </span>
           </p>
           <div className={`${buttonGroup} mt-4 *:max-sm:px-3 sm:mt-5 low:mt-4`}>
@@ -42,6 +53,7 @@ export async function CityHero({ city }: { city: CitySlug }) {
               {t('contact.info.call', figureArguments)}
             </CallLink>
           </div>
+          <BeforeEstimate className="mt-2" />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { figureArguments } from '@/lib/business/figures'
+import { figureArguments, figures } from '@/lib/business/figures'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 
@@ -20,6 +20,7 @@ const cells = {
  */
 export async function Comparison() {
   const t = await getTranslations('comparison')
+  const account = await getTranslations('account')
   const argument = await getTranslations('argument')
   return (
     <Section id="comparison" title={t('title')} intro={t('intro')} className="touch:hidden">
@@ -71,9 +72,20 @@ export async function Comparison() {
                     ) : (
                       <span aria-hidden="true" className="w-6 shrink-0 stacked:hidden" />
                     )}
-                    {row === 'flexibility' && column === 'shortTerm'
-                      ? argument('leave', figureArguments)
-                      : t(`rows.${row}.${column}` as 'rows.time.shortTerm', figureArguments)}
+                    <span>
+                      {row === 'flexibility' && column === 'shortTerm'
+                        ? argument('leave', figureArguments)
+                        : t(`rows.${row}.${column}` as 'rows.time.shortTerm', figureArguments)}
+                      {row === 'revenue' && column === 'shortTerm' ? (
+                        <span className="mt-1 block font-normal text-small">
+                          {account('after', {
+                            ...figureArguments,
+                            min: figures.shortShareMin.value,
+                            max: figures.shortShareMax.value,
+                          })}
+                        </span>
+                      ) : null}
+                    </span>
                   </span>
                 </td>
               ))}

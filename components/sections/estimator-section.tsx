@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Section } from '@/components/ui/section'
 import { currentLocale } from '@/lib/build/current-locale'
-import { areaRanges, estimatorLabels } from '@/lib/build/labels'
+import { areaAccounts, averageAccount, estimatorLabels } from '@/lib/build/labels'
 import { figureArguments } from '@/lib/business/figures'
 import { Island } from '../islands/island'
 import { NoScriptNote } from './no-script-note'
@@ -19,7 +19,8 @@ export async function EstimatorSection({ location = '' }: { location?: string })
           labels: estimatorLabels(t, locale),
           locale,
           location,
-          areas: areaRanges(t),
+          areas: areaAccounts(t),
+          all: averageAccount(t),
         }}
       />
     </Section>

@@ -1,16 +1,27 @@
 import { startMessage } from '@/lib/browser/leads/start-message'
+import { formNames } from '@/lib/leads/form-names'
 
 /**
  * Starts the message of the contact form with the sentence of a plan whose link is pressed (`a[data-plan-sentence]`). Another
- * plan replaces the sentence.
+ * plan replaces the sentence. A note beside the heading shows it as long as the message begins with it.
  */
 export function chosenPlan(signal: AbortSignal): void {
-  const sentenceOf = (link: HTMLElement) => link.dataset.planSentence ?? ''
+  const sentences = () =>
+    Array.from(
+      document.querySelectorAll<HTMLElement>('a[data-plan-sentence]'),
+      ({ dataset }) => dataset.planSentence ?? '',
+    )
   const onClick = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLElement>('a[data-plan-sentence]')
-    if (!link) return
-    const links = document.querySelectorAll<HTMLElement>('a[data-plan-sentence]')
-    startMessage(sentenceOf(link), [...links].map(sentenceOf))
+    if (link) startMessage(link.dataset.planSentence ?? '', sentences())
+  }
+  const showNote = ({ type, target }: Event) => {
+    const note = document.querySelector<HTMLElement>('[data-part="chosen-plan"]')
+    const message = document.forms.namedItem(formNames.contact)?.querySelector('textarea')
+    if (!note || !message || (target !== message && target !== message.form)) return
+    const begun = type === 'reset' ? undefined : sentences().find((text) => message.value.startsWith(text))
+    note.textContent = begun ? `${note.dataset.label} ${begun}` : ''
   }
   document.addEventListener('click', onClick, { signal })
+  for (const type of ['input', 'reset']) document.addEventListener(type, showNote, { signal })
 }

@@ -6,6 +6,7 @@ import { hydratesAttribute } from '../islands/hydrate-when-needed'
 import type { IslandName } from '../islands/island'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
+import { BeforeEstimate } from './before-estimate'
 
 /**
  * The first two questions of the estimate. As plain HTML it is a GET request to the estimator of this page with the answers
@@ -73,9 +74,10 @@ export async function StartForm() {
         <p key={id} id={id} className="col-span-2 font-semibold text-accent text-small empty:hidden" />
       ))}
       <button type="submit" className={`${buttonClass()} col-span-2 min-h-12`}>
-        {t('start.submit')}
+        {t('header.estimate')}
         <Icon name="arrow" />
       </button>
+      <BeforeEstimate className="col-span-2" />
     </form>
   )
 }

@@ -1,6 +1,8 @@
+import { accountOf, type Range } from '../business/account'
 import { amenities } from '../business/estimate'
-import { figureArguments } from '../business/figures'
+import { figureArguments, figures } from '../business/figures'
 import { cityOf, citySlugs } from '../content/cities'
+import { facts } from '../content/facts'
 import { formatPhone } from '../i18n/format-phone'
 import type { Locale } from '../i18n/locales'
 import type { Namespace, Texts } from '../i18n/texts'
@@ -52,18 +54,31 @@ export function estimatorLabels(t: Translator, locale: Locale) {
     names: textsOf(t, 'amenities'),
     /** The sentence for each number of selected amenities, from none to all. */
     selected: Array.from({ length: amenities.length + 1 }, (_, count) => t('selectedAmenities', { count })),
-    average: t('account.average', figureArguments),
-    leave: `${t('argument.free')}. ${t('argument.start')}. ${t('argument.leave', figureArguments)}.`,
+    account: textsOf(t, 'account.terms', { linen: facts.linen.value ?? 'owner' }),
+    kept: 100 - figures.commissionEssential.value,
     forms: formLabels(t, locale),
   }
 }
 
-/** The public income range of each area, with the names that visitors type: also "settons" for "lac-settons". */
-export function areaRanges(t: Translator) {
+/** The amounts of a range of gross income, as text. */
+function amountsOf(t: Translator, gross: Range) {
+  const { commission, share } = accountOf(gross, figures.commissionEssential.value)
+  const text = (range: Range) => t('account.amounts', range)
+  return { gross: text(gross), commission: text(commission), share: text(share) }
+}
+
+/** The account of all properties. */
+export const averageAccount = (t: Translator) => ({
+  title: t('account.average'),
+  ...amountsOf(t, { min: figures.averageMin.value, max: figures.averageMax.value }),
+})
+
+/** The account of each area, with the names that visitors type: also "settons" for "lac-settons". */
+export function areaAccounts(t: Translator) {
   return citySlugs.map((slug) => {
     const { income, communes } = cityOf(slug)
     return {
-      range: t('account.range', { at: t(`cities.${slug}.at`), ...income }),
+      account: { title: t('account.title', { at: t(`cities.${slug}.at`) }), ...amountsOf(t, income) },
       name: slug.replace('lac-', ''),
       towns: Object.keys(communes),
     }

@@ -1,3 +1,4 @@
+import { accountOf } from './account'
 import { occupancyPercent } from './estimate'
 import { outboxLimits, retentionYears } from './limits'
 import { multipleOf, upliftPercent } from './uplift'
@@ -22,6 +23,12 @@ const euros = (value: number) => formatted(value, 'euros')
 
 /** Commission on the rent that a guest pays, percent. */
 const commission = { standard: 22, prestige: 27 } as const
+
+/** What a range of gross income leaves the owner with the standard plan. */
+const shareOf = (gross: { min: number; max: number }) => accountOf(gross, commission.standard).share
+
+/** Monthly average of all properties, EUR. */
+const average = { min: 1000, max: 1800 } as const
 
 /** The stay of the worked example, EUR of rent. */
 const stay = 1000
@@ -70,13 +77,17 @@ export const figures = {
   multipleMin: figure(2, 'times'),
   multipleMax: figure(multipleOf(uplift.low), 'times'),
   /** Monthly average of all properties. */
-  averageMin: euros(1000),
-  averageMax: euros(1800),
+  averageMin: euros(average.min),
+  averageMax: euros(average.max),
+  averageShareMin: euros(shareOf(average).min),
+  averageShareMax: euros(shareOf(average).max),
   occupancy: figure(occupancyPercent, 'percent'),
 
   /** The comparison of a holiday let with a long-term let. Amounts and hours are for a month. */
   shortMin: euros(short.min),
   shortMax: euros(short.max),
+  shortShareMin: euros(shareOf(short).min),
+  shortShareMax: euros(shareOf(short).max),
   longMin: euros(long.min),
   longMax: euros(long.max),
   upliftLow: figure(uplift.low, 'percent'),

@@ -57,7 +57,7 @@ for (const locale of locales) {
     await page.keyboard.press('Enter')
     await expect(gate.locator('[name="phone"]')).toBeFocused()
     await expect(gate.locator('[name="phone"]')).toHaveAccessibleDescription(
-      `${t('estimator.gate.phoneHint')} ${needs.phone}`,
+      `${t('estimator.gate.phoneNote')} ${needs.phone}`,
     )
     // Neither the count of amenities nor an error is announced: the field that has the focus says it.
     await expect.poll(heard).toEqual([])

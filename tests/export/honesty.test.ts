@@ -1,4 +1,3 @@
-import type { AreaRange } from '@/components/estimator/find-range'
 import { site } from '@/lib/build/site'
 import { translatorOf } from '@/lib/build/translate'
 import { pages } from '@/lib/content/pages'
@@ -73,9 +72,13 @@ test.each(locales)(
   'the incomes that the estimator shows for places in %s are gross and indicative',
   (locale) => {
     const [estimator] = queryAll(publicPath('/', locale), '[data-island="Estimator"]')
-    const { areas }: { areas: AreaRange[] } = JSON.parse(estimator?.getAttribute('data-props') ?? '')
+    const { areas, labels } = JSON.parse(estimator?.getAttribute('data-props') ?? '')
+    const { costs, gross } = labels.account
     expect(areas.length).toBeGreaterThan(0)
-    expect(areas.filter(({ range }) => !amount.test(range) || !isQualified(range))).toEqual([])
+    for (const { account } of areas)
+      for (const shown of [account.gross, account.share]) expect(shown).toMatch(amount)
+    expect(isQualified(gross)).toBe(true)
+    expect(costs).not.toBe('')
   },
 )
 

@@ -20,6 +20,30 @@ test.each(withPrices)(
   },
 )
 
+test.each(exportedPages.filter(({ page }) => !['/contact', '/pricing'].includes(page)))(
+  '$address leaves an owner the gross income less the commission, in the same amounts everywhere',
+  ({ address, locale }) => {
+    const page = readerPage(address)
+    const amounts = (selector: string) =>
+      [...page.querySelectorAll(selector)].map((part) => numbersOf(visibleText(part), locale))
+    const [, [rate = 0] = []] = amounts('#calculator dt')
+    const [gross = [], commission = [], share = []] = amounts('#calculator dd')
+    expect(gross).toHaveLength(2)
+    expect(commission).toEqual(gross.map((amount) => Math.round((amount * rate) / 100)))
+    expect(share).toEqual(gross.map((amount, end) => amount - (commission[end] ?? 0)))
+    const [income = []] = amounts('#comparison tbody tr:nth-child(1) td')
+    expect(income.slice(2, 4)).toEqual(income.slice(0, 2).map((amount) => (amount * (100 - rate)) / 100))
+    const said = amounts('#home, #faq details').map((numbers) => numbers.join(' '))
+    expect(
+      said.some(
+        (numbers) =>
+          numbers.includes([...gross, ...share].join(' ')) ||
+          numbers.includes([...gross, rate, ...share].join(' ')),
+      ),
+    ).toBe(true)
+  },
+)
+
 describe.each(locales)('the home page in %s', (locale) => {
   const page = readerPage(publicPath('/', locale))
   const numbers = (selector: string, whole: ParentNode = page) =>

@@ -105,19 +105,29 @@ test('suggests a correction of an email address in the draft, and makes it by a 
   expect(field('email')).toHaveAccessibleDescription('')
 })
 
-test('a chosen plan removes the error of the empty message', async () => {
-  const { field, send } = renderContact()
+test('a chosen plan begins the message and removes its error; a note shows it while it is there', async () => {
+  const { field, fill, send } = renderContact()
   const end = new AbortController()
   chosenPlan(end.signal)
-  const link = document.body.appendChild(document.createElement('a'))
-  link.dataset.planSentence = 'Formule Prestige.'
+  const page = document.body.appendChild(document.createElement('div'))
+  page.innerHTML =
+    '<a data-plan-sentence="Formule Prestige.">Prestige</a><p data-part="chosen-plan" data-label="Noté :"></p>'
+  const note = page.querySelector('p')
   await send()
   await waitFor(() => expect(field('message')).toHaveAttribute('aria-invalid'))
-  await user.click(link)
+  await user.click(screen.getByText('Prestige'))
   await waitFor(() => expect(field('message')).not.toHaveAttribute('aria-invalid'))
   expect(field('message')).toHaveValue('Formule Prestige.\n\n')
+  expect(note).toHaveTextContent('Noté : Formule Prestige.')
+  await user.clear(field('message'))
+  expect(note).toBeEmptyDOMElement()
+  await user.click(screen.getByText('Prestige'))
+  await fill({ firstName: 'Anne', lastName: 'Roy', email: 'anne@exemple.fr' })
+  await send()
+  await waitFor(() => expect(field('message')).toHaveValue(''))
+  expect(note).toBeEmptyDOMElement()
   end.abort()
-  link.remove()
+  page.remove()
 })
 
 test('ignores the second click of a double click after a success, but not a later click', async () => {

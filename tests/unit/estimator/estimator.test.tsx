@@ -1,10 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Estimator } from '@/components/estimator/estimator'
+import { ResultCard } from '@/components/estimator/result-card'
 import { sendLead } from '@/lib/browser/leads/send-lead'
-import { areaRanges, estimatorLabels } from '@/lib/build/labels'
+import { areaAccounts, averageAccount, estimatorLabels } from '@/lib/build/labels'
 import { translatorOf } from '@/lib/build/translate'
+import { locales } from '@/lib/i18n/locales'
 import { fillIn } from '@/lib/i18n/texts'
+import type { EstimateInputs } from '@/lib/leads/schemas'
 import { normaliseSpaces } from '../../normalise-spaces'
 import { collectCountedEvents } from '../measure/collect-counted-events'
 
@@ -25,7 +28,7 @@ const labels = estimatorLabels(t, 'fr')
 /** Renders the estimator; returns its parts. */
 function renderEstimator() {
   const { container, unmount } = render(
-    <Estimator labels={labels} locale="fr" location="" areas={areaRanges(t)} />,
+    <Estimator labels={labels} locale="fr" location="" areas={areaAccounts(t)} all={averageAccount(t)} />,
   )
   const part = container.querySelector('[data-part="estimator"]')
   return {
@@ -117,7 +120,7 @@ test('the gate is off but can be reached: it says what is missing, leads to it, 
   expect(send).not.toHaveBeenCalled()
 })
 
-test('shows the public range of the place that is being typed, before there is a result', async () => {
+test('shows the account of the place that is being typed, before there is a result', async () => {
   const { place } = renderEstimator()
   expect(screen.getByText(/en moyenne/)).toBeVisible()
   await user.type(place, 'Autun')
@@ -126,16 +129,70 @@ test('shows the public range of the place that is being typed, before there is a
   expect(await screen.findByText(/en moyenne/)).toBeVisible()
 })
 
-test('shows the public range of a recognised place, and the average elsewhere', async () => {
+test('the gate gives the account of a recognised place, and of all properties elsewhere', async () => {
   const { place } = await reachGate('chateau chinon')
-  const range = await screen.findByText(/courant à Château-Chinon/)
-  expect(normaliseSpaces(range.textContent)).toContain('de 1 000 à 1 800 €')
+  await screen.findByText(/courant à Château-Chinon/)
+  const amounts = () =>
+    screen.getAllByRole('definition').map(({ textContent }) => normaliseSpaces(textContent))
+  expect(amounts()).toEqual(['1 000 à 1 800 €', '220 à 396 €', '780 à 1 404 €'])
   await user.clear(place)
   await user.type(place, 'Paris{Enter}')
-  const average = await screen.findByText(/en moyenne/)
-  expect(average).toHaveTextContent(normaliseSpaces(labels.average))
+  await screen.findByText(/en moyenne/)
   expect(screen.queryByText(/courant à/)).not.toBeInTheDocument()
 })
+
+test.each(locales)(
+  'from its title to its button the gate has at most 90 words, in their order, in %s',
+  (locale) => {
+    const t = translatorOf(locale)
+    const texts = estimatorLabels(t, locale)
+    const areas = areaAccounts(t)
+    // The longest name.
+    const [account = averageAccount(t)] = areas
+      .map((area) => area.account)
+      .toSorted((one, other) => other.title.length - one.title.length)
+    const result = {
+      inputs: {} as EstimateInputs,
+      answers: [],
+      estimate: { monthlyRevenue: 1, yearlyRevenue: 1 },
+      account,
+      step: '',
+    }
+    const submission = { post: async () => true, afterwards() {} }
+    const { container } = render(
+      <ResultCard
+        labels={texts}
+        locale={locale}
+        result={result}
+        thanks={null}
+        submission={submission}
+        onEstimateAgain={() => {}}
+      />,
+    )
+    for (const unseen of container.querySelectorAll('[hidden], [aria-hidden="true"], .sr-only'))
+      unseen.remove()
+    // Buttons and labels are blocks, whose words do not join those before.
+    for (const element of container.querySelectorAll('*')) element.append(' ')
+    const text = normaliseSpaces(container.textContent)
+    const { result: figures, gate } = texts
+    const order = [
+      gate.title,
+      figures.note,
+      account.share,
+      gate.email,
+      gate.phone,
+      gate.phoneNote,
+      gate.submit,
+      gate.write,
+      gate.written,
+    ]
+    const places = order.map((part) => text.indexOf(normaliseSpaces(part)))
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    const [beforeButton = ''] = text.slice(places[0]).split(normaliseSpaces(gate.submit))
+    const words = `${beforeButton}${gate.submit}`.match(/\p{L}[\p{L}’'-]*|[\d., ]*\d/gu)
+    expect(words?.length).toBeLessThanOrEqual(90)
+  },
+)
 
 test('the link of the gate starts the message of the contact form, and keeps what was typed there', async () => {
   const form = document.createElement('form')

@@ -1,7 +1,8 @@
-/** The public income range of an area, and the names by which it is recognised. */
-export type AreaRange = {
-  /** A sentence with the range. */
-  range: string
+import type { AccountTexts } from './account'
+
+/** An area with its account, and the names by which it is recognised. */
+export type Area = {
+  account: AccountTexts
   /** The shortest name of the area, such as "settons". */
   name: string
   /** The communes of its page. */
@@ -20,12 +21,12 @@ function normalise(text: string): string {
 }
 
 /**
- * Returns the public income range of the place in `typed`; null if it is not one of ours. An area is recognised within a
+ * Returns the area of the place in `typed`; undefined if it is not one of ours. An area is recognised within a
  * phrase ("maison près de Dijon"), a commune only between separators ("Sully, 71360"), because other communes have
  * similar names ("Sully-sur-Loire"). Its first words are enough ("Moux") if no other commune begins with them. A commune of
  * two areas belongs to the first.
  */
-export function findRange(areas: readonly AreaRange[], typed: string): string | null {
+export function findArea(areas: readonly Area[], typed: string): Area | undefined {
   const parts = typed.split(/[,;/()\n\d]+/).map(normalise)
   const phrase = ` ${normalise(typed)} `
   const communes = new Set(areas.flatMap(({ towns }) => towns.map(normalise)))
@@ -35,9 +36,9 @@ export function findRange(areas: readonly AreaRange[], typed: string): string | 
   })
   const withCommune = (names: readonly string[]) =>
     areas.find(({ towns }) => towns.some((town) => names.includes(normalise(town))))
-  const area =
+  return (
     withCommune(parts) ??
     areas.find(({ name }) => phrase.includes(` ${normalise(name)} `)) ??
     withCommune(begun)
-  return area?.range ?? null
+  )
 }

@@ -1,13 +1,11 @@
-import { findRange } from '@/components/estimator/find-range'
-import { areaRanges } from '@/lib/build/labels'
+import { findArea } from '@/components/estimator/find-area'
+import { areaAccounts } from '@/lib/build/labels'
 import { translatorOf } from '@/lib/build/translate'
-import { type CitySlug, cityOf, citySlugs } from '@/lib/content/cities'
+import { cityOf, citySlugs } from '@/lib/content/cities'
 import { locales } from '@/lib/i18n/locales'
 
 const t = translatorOf('fr')
-const areas = areaRanges(t)
-const sentenceOf = (slug: CitySlug) =>
-  t('account.range', { at: t(`cities.${slug}.at`), ...cityOf(slug).income })
+const areas = areaAccounts(t)
 
 test.each([
   ['Autun', 'autun'],
@@ -25,7 +23,7 @@ test.each([
   ['moux en (58230)', 'lac-settons'],
   ['Gevrey', 'dijon'],
 ] as const)('a place is recognised in %p', (typed, slug) => {
-  expect(findRange(areas, typed)).toBe(sentenceOf(slug))
+  expect(findArea(areas, typed)?.account.title).toBe(t('account.title', { at: t(`cities.${slug}.at`) }))
 })
 
 test.each([
@@ -41,12 +39,12 @@ test.each([
   '{at}',
   '<b>Autu</b>',
 ])('a place outside our areas is unknown: %p', (typed) => {
-  expect(findRange(areas, typed)).toBeNull()
+  expect(findArea(areas, typed)).toBeUndefined()
 })
 
 test.each(locales)('each area and each of its communes is recognised by its own name in %s', (locale) => {
   const t = translatorOf(locale)
   for (const slug of citySlugs)
     for (const name of [slug, t(`cities.${slug}.name`), ...Object.keys(cityOf(slug).communes)])
-      expect(findRange(areaRanges(t), name)).toMatch(/\d/)
+      expect(findArea(areaAccounts(t), name)?.name).toBe(slug.replace('lac-', ''))
 })
