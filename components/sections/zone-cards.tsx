@@ -66,7 +66,7 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
   const item = `zones.items.${city}` as const
   return (
     <article
-      className={`large-text:block group relative grid h-full gap-x-4 max-md:grid-cols-[5rem_1fr_auto] max-md:gap-y-1.5 max-md:py-3 md:grid-rows-[auto_1fr_auto] ${
+      className={`large-text:block group relative grid h-full gap-x-4 max-md:grid-cols-[5rem_1fr] max-md:gap-y-1.5 max-md:py-3 md:grid-rows-[auto_1fr_auto] ${
         alone ? 'md:max-lg:grid-cols-2 md:max-lg:gap-x-8' : ''
       }`}
     >
@@ -93,9 +93,9 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
         </div>
         <div className="max-md:order-1 max-md:col-span-full">
           <p className="max-md:text-small md:mt-2">{t(`${item}.description`)}</p>
-          <ul role="list" className="text-small leading-snug max-md:separated md:mt-3 md:grid md:gap-1">
+          <ul role="list" className="mt-1 grid text-small leading-snug md:mt-3 md:gap-1">
             {(['1', '2', '3'] as const).map((highlight) => (
-              <li key={highlight} className="md:flex md:gap-2">
+              <li key={highlight} className="max-md:lozenge-item md:flex md:gap-2">
                 <Icon name="pin" className="mt-0.5 size-5 text-icon max-md:hidden" />
                 {t(`${item}.highlights.${highlight}`)}
               </li>
@@ -103,7 +103,7 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
           </ul>
         </div>
       </div>
-      <p className="max-md:self-center md:pt-3">
+      <p className="max-md:absolute max-md:top-7 max-md:right-0 md:pt-3">
         <a
           href={publicPath(`/${city}`, await currentLocale())}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent max-md:min-w-11 max-md:justify-end underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
