@@ -1,8 +1,7 @@
 import { translatorOf } from '@/lib/build/translate'
-import { contactOf } from '../e2e/contact-page'
-import { estimatorOf } from '../e2e/estimator-page'
 // This `test` fails on console errors, where React reports hydration differences.
 import { expect, test } from '../e2e/fixtures'
+import { contactOf, estimatorOf } from '../e2e/forms'
 
 test('the mobile menu opens and the estimator estimates', async ({ page }) => {
   const t = translatorOf('nl')

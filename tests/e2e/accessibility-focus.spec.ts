@@ -1,11 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { translatorOf } from '@/lib/build/translate'
 import { contrast } from '../contrast'
-import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
-import { tabTo } from './keys'
-import { visit } from './page-actions'
-import { absentPage } from './page-kinds'
+import { absentPage, visit } from './page-actions'
 
 // Scrolling is instant, so that the position of the focus can be measured right after a key press.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/404 \(Not Found\)/] })
@@ -100,27 +97,3 @@ for (const [address, locale] of [
     await page.keyboard.press('Tab')
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
   })
-
-test('keys choose the answers of the estimator, and Enter leads to the first that is missing', async ({
-  page,
-}) => {
-  await page.goto('/en/dijon')
-  const estimator = estimatorOf(page, 'en')
-  await tabTo(page, page.getByRole('banner').locator('a[href="#calculator"]:visible'))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#calculator$/)
-  await tabTo(page, estimator.place)
-  await page.keyboard.press('Enter')
-  await expect(estimator.capacity).toBeFocused()
-  await page.keyboard.type('4')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowDown')
-  await expect(estimator.type('f1')).toBeChecked()
-  await tabTo(page, estimator.amenity('wifi'))
-  await page.keyboard.press('Space')
-  await tabTo(page, estimator.submit)
-  await page.keyboard.press('Enter')
-  await expect(estimator.title('estimator.gate.title')).toBeFocused()
-  await expect(estimator.output('monthlyRevenue')).toHaveText('€2,610')
-})

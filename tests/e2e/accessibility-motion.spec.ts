@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { translatorOf } from '@/lib/build/translate'
-import { contactOf } from './contact-page'
-import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
-import { uniqueEmail } from './inbox'
+import { contactOf, estimatorOf, uniqueEmail } from './forms'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,7 +1,7 @@
 import { site } from '@/lib/build/site'
 import { translatorOf } from '@/lib/build/translate'
 import { expect, test } from './fixtures'
-import { absentPage, pagesOfEachKind } from './page-kinds'
+import { absentPage, pagesOfEachKind } from './page-actions'
 import { addTextSpacing, losses } from './room'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/404 \(Not Found\)/] })

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { translatorOf } from '@/lib/build/translate'
 import { expectAccessible } from './accessibility'
-import { contactOf } from './contact-page'
-import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
-import { uniqueEmail } from './inbox'
-import { absentPage, pagesOfEachKind } from './page-kinds'
+import { contactOf, estimatorOf, uniqueEmail } from './forms'
+import { absentPage, pagesOfEachKind } from './page-actions'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/404 \(Not Found\)|\b500\b/] })
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { translatorOf } from '@/lib/build/translate'
 import { expect, test } from './fixtures'
-import { scrolled, scrollPage, untilFontsLoaded, visit } from './page-actions'
-import { holdFonts } from './requests'
+import { holdFonts, scrolled, scrollPage, untilFontsLoaded, visit } from './page-actions'
 
 /** Expects a block to be 84 px from the top of the viewport, below the header, and to stay there. */
 async function expectBelowHeader(page: Page, id: string) {

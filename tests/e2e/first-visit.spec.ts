@@ -4,8 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { shiftOf, untilFontsLoaded } from './page-actions'
-import { holdFonts } from './requests'
+import { holdFonts, shiftOf, untilFontsLoaded } from './page-actions'
 
 /** Pages where fallback fonts wrap differently, on a system whose only font is DejaVu. */
 const visits = [

@@ -1,25 +1,65 @@
-import type { Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
+import { site, telHref } from '@/lib/build/site'
 import { translatorOf } from '@/lib/build/translate'
-import { locales } from '@/lib/i18n/locales'
+import { languages, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { contactFields } from '@/lib/leads/schemas'
-import { contactOf } from './contact-page'
-import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
-import { leadsOf, uniqueEmail } from './inbox'
-import { listen, tabTo } from './keys'
+import { contactOf, estimatorOf, leadsOf, uniqueEmail } from './forms'
 import { visit } from './page-actions'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/\b500\b/] })
 
+/** Presses Tab until the target has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  for (let stops = 0; stops < 120 && !(await isThere()); stops += 1) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
+
+/**
+ * Records what live regions say on every page opened from now on: a region that arrives with its text is silent, as in
+ * most screen readers. Returns a function that reads the record of the open page.
+ */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    const live = ':is([role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"])'
+    const regionOf = ({ target }: MutationRecord) =>
+      (target instanceof Element ? target : target.parentElement)?.closest(live)
+    new MutationObserver((changes) => {
+      for (const region of new Set(changes.map(regionOf)))
+        if (region?.textContent) heard.push(region.textContent)
+    }).observe(document, { childList: true, characterData: true, subtree: true })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'heard'))
+}
+
+/** Expects the call and the phone number beside a thank-you. */
+async function expectNextStep(part: Locator) {
+  const nextStep = part.locator('[data-part="next-step"]')
+  await expect(nextStep.locator('a[target="_blank"]')).toHaveAttribute('href', site.schedulingUrl ?? '')
+  await expect(nextStep.locator(`a[href="${telHref(site.phone)}"]`)).toBeVisible()
+}
+
+/** The two amounts of an estimate, with their exact spaces. */
+const amounts = {
+  fr: [/^5\u202f265\u00a0€$/, /^64\u202f058\u00a0€$/],
+  nl: [/^€\u00a05\.265$/, /^€\u00a064\.058$/],
+  en: [/^€5,265$/, /^€64,058$/],
+}
+
 for (const locale of locales) {
-  test(`keys lead from the hero to the thank-you, past each missing answer, in ${locale}`, async ({
+  // The Dutch page on a phone too.
+  const tag = locale === 'nl' ? '@both' : ''
+
+  test(`the form in the hero leads past each missing answer to the amenities, in ${locale} ${tag}`, async ({
     page,
   }) => {
-    const heard = await listen(page)
     await visit(page, publicPath('/', locale))
     const estimator = estimatorOf(page, locale)
-    const { t, gate } = estimator
+    const { t } = estimator
     const start = page.locator('form[name="start"]')
     const capacity = start.locator('[name="sleepingCapacity"]')
     const type = start.locator('[name="propertyType"]')
@@ -39,33 +79,87 @@ for (const locale of locales) {
     await expect(type).toHaveValue('studio')
     await tabTo(page, start.locator('[type="submit"]'))
     await page.keyboard.press('Enter')
-    await expect(estimator.form.locator('#amenities input').first()).toBeFocused()
+    const amenity = estimator.form.locator('#amenities input').first()
+    await expect(amenity).toBeFocused()
+    await expect(amenity).toBeInViewport()
+    await expect(estimator.capacity).toHaveValue('4')
+    await expect(estimator.type('studio')).toBeChecked()
+    await expect(estimator.submit).toBeEnabled()
+  })
+
+  test(`the estimator leads past each missing answer to an estimate and one lead, in ${locale} ${tag}`, async ({
+    page,
+  }) => {
+    const heard = await listen(page)
+    await visit(page, publicPath('/', locale))
+    const estimator = estimatorOf(page, locale)
+    const { t, part, gate } = estimator
+    await expect(estimator.submit).toBeDisabled()
+    await tabTo(page, page.getByRole('banner').locator('a[href="#calculator"]:visible'))
+    await page.keyboard.press('Enter')
+    await tabTo(page, estimator.place)
+    await page.keyboard.type(' Autun ')
+    await page.keyboard.press('Enter')
+    await expect(estimator.capacity).toBeFocused()
+    await page.keyboard.type('6.9')
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
+    for (const type of ['f1', 'f2'] as const) {
+      await page.keyboard.press('ArrowDown')
+      await expect(estimator.type(type)).toBeChecked()
+    }
+    await tabTo(page, estimator.amenity('wifi'))
+    await page.keyboard.press('Space')
+    await expect(estimator.form.getByText(t('selectedAmenities', { count: 1 }))).toBeVisible()
     await tabTo(page, estimator.submit)
     await page.keyboard.press('Enter')
-    await expect(estimator.title('estimator.gate.title')).toBeFocused()
 
-    const needs = { email: t('estimator.gate.needs.email'), phone: t('estimator.gate.needs.phone') }
+    await expect(estimator.title('estimator.gate.title')).toBeFocused()
+    await expect(gate.locator('[name="email"]')).toBeInViewport()
+    const outputs = part.locator('output[name$="Revenue"]')
+    await expect(outputs).toHaveText(amounts[locale])
+    for (const output of await outputs.all()) {
+      await expect(output).toHaveCSS('user-select', 'none')
+      await expect(output).toHaveAttribute('aria-hidden', 'true')
+    }
+    const range = { at: t('cities.autun.at'), min: 1200, max: 2000 }
+    await expect(part.getByText(t('account.range', range))).toBeVisible()
+
     const email = uniqueEmail()
     await tabTo(page, estimator.gateSubmit)
-    await expect(estimator.gateSubmit).toHaveAttribute('aria-disabled', 'true')
-    await expect(estimator.gateSubmit).toHaveAccessibleDescription(`${needs.email} ${needs.phone}`)
     await page.keyboard.press('Enter')
     await expect(gate.locator('[name="email"]')).toBeFocused()
-    await expect(gate.locator('[name="email"]')).toHaveAccessibleDescription(needs.email)
     await page.keyboard.type(email)
     await page.keyboard.press('Enter')
     await expect(gate.locator('[name="phone"]')).toBeFocused()
     await expect(gate.locator('[name="phone"]')).toHaveAccessibleDescription(
-      `${t('estimator.gate.phoneNote')} ${needs.phone}`,
+      `${t('estimator.gate.phoneNote')} ${t('estimator.gate.needs.phone')}`,
     )
     // Neither the count of amenities nor an error is announced: the field that has the focus says it.
     await expect.poll(heard).toEqual([])
     await page.keyboard.type('0612345678')
     await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
     await expect(estimator.title('estimator.thanks.title')).toBeFocused()
     await expect.poll(heard).toEqual([t('contact.form.sending'), expect.stringContaining(email)])
-    await expect.poll(() => leadsOf(email)).toMatchObject([{ propertyType: 'studio', sleepingCapacity: '4' }])
+    for (const output of await outputs.all()) await expect(output).toHaveCSS('filter', /blur/)
+    await expectNextStep(part)
+    await expect
+      .poll(() => leadsOf(email))
+      .toEqual([
+        {
+          email,
+          phone: '0612345678',
+          // As typed.
+          location: ' Autun ',
+          propertyType: 'f2',
+          sleepingCapacity: '6.9',
+          amenities: t('amenities.wifi'),
+          monthlyRevenue: 5265,
+          yearlyRevenue: 64058,
+          formType: `Revenue Calculator - ${languages[locale].code}`,
+        },
+      ])
   })
 }
 
@@ -79,14 +173,18 @@ for (const [locale, at, variant] of [
   }) => {
     const t = translatorOf(locale)
     const heard = await listen(page)
-    const sent: Route[] = []
+    const held: Route[] = []
     await page.route('**/forms', (route) => {
-      sent.push(route)
+      held.push(route)
     })
     await visit(page, `${publicPath(at, locale)}#contact`)
     const contact = contactOf(page)
-    const names = contactFields(variant).map(({ name }) => name)
-    const first = contact.field(names[0] ?? '')
+    const email = uniqueEmail()
+    const values = contactFields(variant).map(({ name }) => [name, name === 'email' ? email : name] as const)
+    const expectValues = async (expected: (value: string) => string) => {
+      for (const [name, value] of values) await expect(contact.field(name)).toHaveValue(expected(value))
+    }
+    const first = contact.field(values[0]?.[0] ?? '')
     await expect(contact.form).toHaveAccessibleName(/\w/)
     await tabTo(page, first)
     await page.locator('[data-island="ContactForm"][data-state="hydrated"]').waitFor()
@@ -94,26 +192,28 @@ for (const [locale, at, variant] of [
     await expect(first).toHaveAccessibleDescription(t('forms.errors.required'))
     await page.keyboard.press('Enter')
     await expect(first).toBeFocused()
-    for (const name of names) {
+    for (const [name, value] of values) {
       await tabTo(page, contact.field(name))
-      await page.keyboard.type(name === 'email' ? 'anne@example.org' : '06 12')
+      await page.keyboard.type(value)
     }
     await expect.poll(heard).toEqual([])
 
     await tabTo(page, contact.submit)
-    for (const status of [500, 200]) {
+    for (const outcome of ['error', 'success'] as const) {
       await page.keyboard.press('Enter')
       await expect(contact.submit).toHaveAttribute('aria-disabled', 'true')
       await page.keyboard.press('Enter')
-      await expect.poll(() => sent.length).toBe(1)
-      await sent.pop()?.fulfill({ status, json: {} })
-      const outcome = t(status === 200 ? 'contact.form.successInline' : 'toasts.contact.error.text')
-      await expect(contact.toasts.first()).toBeVisible()
-      await expect(contact.status).toContainText(outcome)
+      await expect.poll(() => held.length).toBe(1)
+      const route = held.pop()
+      await (outcome === 'error' ? route?.fulfill({ status: 500, json: {} }) : route?.continue())
+      // First, because it disappears after four seconds.
+      await expect(contact.toasts.first()).toContainText(t(`toasts.contact.${outcome}.title`))
+      await expect(contact.status).not.toBeEmpty()
       // Orca announces them once more.
       await expect(contact.status.locator('p *')).toHaveCount(0)
       await expect(contact.submit).not.toHaveAttribute('aria-disabled')
       await expect(contact.submit).toBeFocused()
+      await expectValues((value) => (outcome === 'error' ? value : ''))
     }
     const sending = t('contact.form.sending')
     await expect
@@ -124,5 +224,9 @@ for (const [locale, at, variant] of [
         sending,
         expect.stringContaining(t('contact.form.successInline')),
       ])
+    await expectNextStep(contact.form)
+    await expect
+      .poll(() => leadsOf(email))
+      .toMatchObject([{ formType: `Contact Section - ${languages[locale].code}` }])
   })
 }

@@ -2,7 +2,7 @@ import { site } from '@/lib/build/site'
 import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { expect, test } from './fixtures'
-import { absentPage, pagesOfEachKind } from './page-kinds'
+import { absentPage, pagesOfEachKind } from './page-actions'
 import { expectLinks, expectRoom, losses } from './room'
 
 /** Chromium with a minimum font size of 24 px (Settings, Appearance, Customise fonts). */

@@ -3,7 +3,7 @@ import { translatorOf } from '@/lib/build/translate'
 import { type Locale, localeStorageKey } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { expect, test } from './fixtures'
-import { watchFrames } from './page-actions'
+import { blockStorage, watchFrames } from './page-actions'
 
 // Browsers log the 404 response itself as an error.
 test.use({ expectedErrors: [/status of 404/] })
@@ -54,4 +54,12 @@ test('the not-found page never shows another language, not even in its first fra
   const seen = await watchFrames(page, 'h1')
   await page.goto('/nl/a/b/c', { waitUntil: 'networkidle' })
   await expect.poll(seen).toEqual([translatorOf('nl')('notFound.title')])
+})
+
+test('the banner of the offer and the not-found page show if storage is blocked', async ({ page }) => {
+  await blockStorage(page)
+  await page.goto(`/contact?now=${site.offerEndsOn}`)
+  await expect(page.locator('[data-part="offer-banner"]')).toBeVisible()
+  await page.goto('/absent')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([translatorOf('fr')('notFound.title')])
 })

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
-import { localeStorageKey } from '@/lib/i18n/locales'
+import { defaultLocale, type Locale, localeStorageKey } from '@/lib/i18n/locales'
+import { publicPath } from '@/lib/i18n/routes'
 import { expect } from './fixtures'
+
+/** An address that does not exist, in one language. */
+export const absentPage = (locale: Locale) => `${locale === defaultLocale ? '' : `/${locale}`}/absent`
+
+/** One page of each kind. The last two are a city with its process and one with its checklist. */
+const kinds = ['/', '/pricing', '/contact', '/lac-settons', '/chateau-chinon'] as const
+
+/** The address of one page of each kind in one language. */
+export const pagesOfEachKind = (locale: Locale): string[] => kinds.map((page) => publicPath(page, locale))
 
 /** Opens a page and waits until its behaviours have started. */
 export async function visit(page: Page, address: string) {
@@ -76,4 +86,38 @@ export const shiftOf = (page: Page) =>
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     add(observer.takeRecords())
     return sum
+  })
+
+/** The entry of the islands' code (components/islands/hydrate.tsx). */
+export const islandsBundle = /\/page\/hydrate-[^/]*\.js/
+/** The code of the toasts, which the contact form requests with its first value. */
+export const toastsBundle = /\/page\/toasts-[^/]*\.js/
+
+/** Holds back the requests for some files, as a slow connection does, until the returned function is called. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(files, (route) => released.then(() => route.continue()))
+  return release
+}
+
+export const holdScripts = (page: Page) => hold(page, /\.js(\?|$)/)
+/** Holds back the code of the islands only. */
+export const holdIslands = (page: Page) => hold(page, islandsBundle)
+export const holdFonts = (page: Page) => hold(page, /\.woff2$/)
+
+/** The paths that the page requests from now on. */
+export function watchRequests(page: Page): string[] {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  return requested
+}
+
+/** Makes every access to storage throw, as browsers do that block it. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get })
   })

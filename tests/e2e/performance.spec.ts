@@ -1,7 +1,6 @@
 import { firstFiles } from '../export/exported-bytes'
 import { expect, test } from './fixtures'
-import { scrollPage, untilFontsLoaded, visit } from './page-actions'
-import { watchRequests } from './requests'
+import { scrollPage, untilFontsLoaded, visit, watchRequests } from './page-actions'
 
 test('a page fetches one script and its fonts before any interaction @phone', async ({ page }) => {
   const requested = watchRequests(page)

@@ -1,13 +1,11 @@
 import { statSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { site, telHref } from '@/lib/build/site'
 import { translatorOf } from '@/lib/build/translate'
 import { isOfferRunning } from '@/lib/business/offer'
 import { locales } from '@/lib/i18n/locales'
-import { contactOf } from './contact-page'
-import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
-import { pagesOfEachKind } from './page-kinds'
+import { contactOf, estimatorOf } from './forms'
+import { pagesOfEachKind } from './page-actions'
 
 // Browsers log the 404 response of the not-found page itself as an error.
 test.use({ javaScriptEnabled: false, expectedErrors: [/404 .*\/nl\/absent/] })
@@ -45,7 +43,7 @@ test('without scripts the menu button leads to the links of the footer @phone', 
   await expect(page).toHaveURL('/nl/contact')
 })
 
-test('without scripts disclosures open, and forms show phone and email instead of a button @phone', async ({
+test('without scripts disclosures open, forms show phone and email instead of a button, and that of the hero leads to them @phone', async ({
   page,
 }) => {
   await page.goto('/nl')
@@ -61,59 +59,6 @@ test('without scripts disclosures open, and forms show phone and email instead o
     await expect(note).toHaveText(t('forms.noScript', { phone: site.phone, email: site.email }))
     await expect(note.getByRole('link')).toHaveCount(2)
   }
-})
-
-/** As Cloudflare's Rocket Loader does: every script gets an unknown type, and a deferred loader creates them anew. */
-async function rewriteScripts(page: Page) {
-  await page.route('**/nl/contact', async (route) => {
-    const response = await route.fetch()
-    const html = (await response.text()).replace(
-      /<script(?![^>]*type="(?:application\/ld\+json|speculationrules)")([^>]*)>/g,
-      (_tag, attributes: string) => `<script type="token-module"${attributes.replace(/ type="[^"]*"/, '')}>`,
-    )
-    const loader = '<script src="/loader.js" defer></script>'
-    await route.fulfill({ response, body: html.replace('</body>', `${loader}</body>`) })
-  })
-  const loader = `for (const old of document.querySelectorAll('script[type^="token-"]')) {
-    const script = document.createElement('script')
-    for (const { name, value } of old.attributes) if (name !== 'type') script.setAttribute(name, value)
-    script.text = old.text
-    old.replaceWith(script)
-  }`
-  await page.route('**/loader.js', (route) => route.fulfill({ contentType: 'text/javascript', body: loader }))
-}
-
-for (const [how, javaScriptEnabled] of [
-  ['without scripts', false],
-  ['with scripts rewritten by a proxy', true],
-] as const)
-  test.describe(how, () => {
-    test.use({
-      javaScriptEnabled,
-      expectedErrors: [/policy violation|TrustedScript|Trusted Type|Content Security Policy/],
-    })
-
-    test('the contact form sends nothing, puts nothing into the URL, and shows phone and email @phone', async ({
-      page,
-    }) => {
-      if (javaScriptEnabled) await rewriteScripts(page)
-      await page.goto('/nl/contact')
-      const contact = contactOf(page)
-      await expect(page.locator('#contact [data-part="no-script-note"]').getByRole('link')).toHaveCount(2)
-      await expect(page.locator('#contact [data-part="no-script-note"]')).toBeVisible()
-      await expect(contact.submit).toBeHidden()
-      await contact.fill({ firstName: 'Anne', lastName: 'Roy', email: 'anne@example.org', message: 'Hallo' })
-      await contact.field('email').press('Enter')
-      await page.locator('#contact a[href="#legal"]').click()
-      await expect(page).toHaveURL('/nl/contact#legal')
-      await expect(contact.field('email')).toHaveValue('anne@example.org')
-    })
-  })
-
-test('without scripts the form in the hero leads to the phone and email of the estimator @phone', async ({
-  page,
-}) => {
-  await page.goto('/nl')
   const start = page.locator('form[name="start"]')
   await start.locator('[name="sleepingCapacity"]').fill('4')
   await start.locator('[name="propertyType"]').selectOption('f2')

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
-import { contactOf } from '../e2e/contact-page'
-import { estimatorOf } from '../e2e/estimator-page'
 import { expect, test } from '../e2e/fixtures'
-import { leadsOf, uniqueEmail } from '../e2e/inbox'
+import { contactOf, estimatorOf, leadsOf, uniqueEmail } from '../e2e/forms'
 
 test.skip(
   ({ playwright, browserName }) => !existsSync(playwright[browserName].executablePath()),

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
-import { leadsOf, uniqueEmail } from '../e2e/inbox'
-import { pagesOfEachKind } from '../e2e/page-kinds'
+import { leadsOf, uniqueEmail } from '../e2e/forms'
+import { pagesOfEachKind } from '../e2e/page-actions'
 import { findLosses } from '../e2e/room'
 import { expect, hasWebKitGtk, test } from './webdriver'
 

@@ -5,9 +5,9 @@ import { figureArguments } from '@/lib/business/figures'
 import { defaultLocale, localeOfPath, locales } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { expectAccessible } from '../e2e/accessibility'
-import { estimatorOf } from '../e2e/estimator-page'
 import { expect, test } from '../e2e/fixtures'
-import { watchRequests } from '../e2e/requests'
+import { estimatorOf } from '../e2e/forms'
+import { watchRequests } from '../e2e/page-actions'
 
 /** Taps on a phone, clicks elsewhere. */
 const press = (part: Locator) => (base.info().project.use.hasTouch ? part.tap() : part.click())

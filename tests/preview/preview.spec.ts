@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { loadMessages } from '@/lib/build/messages'
 import { expectAccessible } from '../e2e/accessibility'
-import { contactOf } from '../e2e/contact-page'
-import { estimatorOf } from '../e2e/estimator-page'
 import { expect, test } from '../e2e/fixtures'
+import { contactOf, estimatorOf } from '../e2e/forms'
 
 const { ribbon: copy } = loadMessages('fr')
 const ribbonOf = (page: Page) => page.locator('[data-part="preview-ribbon"]')

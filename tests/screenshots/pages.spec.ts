@@ -1,6 +1,6 @@
 import { publicPages } from '@/lib/content/pages'
 import { locales } from '@/lib/i18n/locales'
-import { absentPage } from '../e2e/page-kinds'
+import { absentPage } from '../e2e/page-actions'
 import { expect, test } from '../server'
 import { scrollThrough } from './scroll-through'
 

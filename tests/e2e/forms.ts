@@ -1,8 +1,17 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { translatorOf } from '@/lib/build/translate'
 import type { Amenity, PropertyType } from '@/lib/business/estimate'
 import type { Locale } from '@/lib/i18n/locales'
+import type { ContactValues } from '@/lib/leads/schemas'
+import { inbox } from '../server'
 import { expect } from './fixtures'
+
+/** An address that no other test uses, so that its lead can be identified. */
+export const uniqueEmail = () => `${crypto.randomUUID()}@example.org`
+
+/** The leads from an address in the inbox of the preview server so far. */
+export const leadsOf = async (email: string) =>
+  (await inbox.read()).map(({ body }) => body).filter((body) => body.email === email)
 
 type Answers = { place?: string; type: PropertyType; capacity: string; amenities?: readonly Amenity[] }
 
@@ -58,3 +67,34 @@ export function estimatorOf(page: Page, locale: Locale = 'fr') {
   }
   return estimator
 }
+
+/** The contact form of the open page. */
+export function contactOf(page: Page) {
+  const form = page.locator('form[name="contact"]')
+  return {
+    form,
+    field: (name: string) => form.locator(`[name="${name}"]`),
+    submit: form.locator('[type="submit"]'),
+    status: form.getByRole('status'),
+    /** The block that offers a next step after the form was sent. */
+    nextStep: form.locator('[data-part="next-step"]'),
+    /** Visible toasts, newest first. */
+    toasts: page.locator('[data-sonner-toast]'),
+    async fill(values: ContactValues) {
+      for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value)
+    },
+  }
+}
+
+/** Fills fields as scripts and password managers do. React takes no notice of an event after `field.value = …`. */
+export const fillByScript = (form: Locator, values: Record<string, string>, events: readonly string[]) =>
+  form.evaluate(
+    (element: HTMLFormElement, [entries, types]) => {
+      for (const [name, value] of entries) {
+        const field = element.elements.namedItem(name) as HTMLInputElement
+        field.value = value
+        for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }))
+      }
+    },
+    [Object.entries(values), events] as const,
+  )

@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { translatorOf } from '@/lib/build/translate'
+import { publicPath } from '@/lib/i18n/routes'
 import { cleanText } from '@/lib/leads/email'
 import { contactFields } from '@/lib/leads/schemas'
-import { contactOf } from './contact-page'
-import { estimatorOf } from './estimator-page'
 import { expect, test } from './fixtures'
-import { leadsOf, uniqueEmail } from './inbox'
+import { contactOf, estimatorOf, fillByScript, leadsOf, uniqueEmail } from './forms'
 import { untilHydrated } from './page-actions'
 
 /** Hostile text for fields and addresses. Each part that could run as code sets `window.harmed`. */
@@ -79,19 +79,6 @@ for (const [kind, text] of [
   })
 }
 
-/** Fills fields as scripts and password managers do. React takes no notice of an event after `field.value = …`. */
-const fillByScript = (form: Locator, values: Record<string, string>, events: readonly string[]) =>
-  form.evaluate(
-    (element: HTMLFormElement, [entries, types]) => {
-      for (const [name, value] of entries) {
-        const field = element.elements.namedItem(name) as HTMLInputElement
-        field.value = value
-        for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }))
-      }
-    },
-    [Object.entries(values), events] as const,
-  )
-
 for (const events of [['input', 'change'], ['input'], ['change'], ['keydown', 'keyup'], []])
   test(`sends what fields show that a script has filled in with ${events.join(' and ') || 'no event'}`, async ({
     page,
@@ -144,4 +131,42 @@ test('keeps a draft of what a script has filled in without an event', async ({ p
   await page.goto('/tarifs')
   await page.goto('/contact')
   await expect(contactOf(page).field('message')).toHaveValue('Bonjour')
+})
+
+test('restores the answers given on another page, but not its place, and replaces them with those of a link', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => Object.values(sessionStorage).join())
+  await page.goto('/autun')
+  await estimatorOf(page).capacity.fill('8')
+  // The draft is saved once the form is hydrated.
+  await expect.poll(stored).toContain('"8"')
+  await page.goto('/nl/dijon#calculator')
+  const dutch = estimatorOf(page)
+  await expect(dutch.capacity).toHaveValue('8')
+  await expect(dutch.place).toHaveValue('Dijon')
+  await dutch.answer({ place: 'Saulieu', type: 'f3', capacity: '8', amenities: ['sauna'] })
+  await expect.poll(stored).toContain('sauna')
+  await page.goto('/en/dijon?propertyType=f2&sleepingCapacity=castle&amenities=pool,moat,wifi#calculator')
+  const estimator = estimatorOf(page)
+  await expect(estimator.place).toHaveValue('Saulieu')
+  await expect(estimator.capacity).toHaveValue('8')
+  await expect(estimator.type('f2')).toBeChecked()
+  await expect(estimator.form.locator('[name="amenities"]:checked')).toHaveCount(2)
+  // The disclosure of the amenity has opened.
+  await expect(estimator.amenity('pool')).toBeVisible()
+})
+
+test('a hint that appears while the button is pressed does not move it away @phone', async ({ page }) => {
+  const t = translatorOf('nl')
+  await page.goto(publicPath('/dijon', 'nl'))
+  const contact = contactOf(page)
+  const email = uniqueEmail().replace('example.org', 'gmial.com')
+  await contact.fill({ fullName: 'Anne van der Berg', message: 'Goedendag', email })
+  await untilHydrated(page, 'ContactForm')
+  await expect(contact.field('email')).toBeFocused()
+  await expect(contact.field('email')).toHaveAccessibleDescription('')
+  await contact.submit.click({ position: { x: 20, y: 5 } })
+  await expect(contact.status).toContainText(t('contact.form.successInline'))
+  await expect.poll(() => leadsOf(email)).toMatchObject([{ lastName: 'van der Berg' }])
 })

@@ -1,0 +1,301 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { site } from '@/lib/build/site'
+import { translatorOf } from '@/lib/build/translate'
+import { figureArguments } from '@/lib/business/figures'
+import { test as base, expect } from './fixtures'
+import { contactOf, estimatorOf, uniqueEmail } from './forms'
+import { blockStorage, holdScripts, islandsBundle, toastsBundle, untilHydrated, visit } from './page-actions'
+
+type Answer = 200 | 500 | 'nothing' | 'with a reset'
+
+/** A fake form endpoint with scripted answers. `seen` holds the bodies of all requests. */
+async function fakeEndpoint(context: BrowserContext) {
+  const endpoint = { answer: 200 as Answer, seen: [] as unknown[], queries: [] as string[], accepted: 0 }
+  await context.route(/\/forms(\?|$)/, async (route) => {
+    endpoint.seen.push(route.request().postDataJSON())
+    endpoint.queries.push(new URL(route.request().url()).search)
+    const { answer } = endpoint
+    if (answer === 'nothing') return
+    if (answer === 'with a reset') return route.abort('connectionreset')
+    if (answer === 200) endpoint.accepted += 1
+    await route.fulfill({ status: answer, json: {} })
+  })
+  return endpoint
+}
+
+const test = base.extend<{ endpoint: Awaited<ReturnType<typeof fakeEndpoint>> }>({
+  endpoint: async ({ context }, use) => use(await fakeEndpoint(context)),
+})
+
+// The browser and the site log the failures that these tests cause.
+test.use({
+  expectedErrors: [
+    /Form submission error|Failed to load|(ContactForm|floating has) failed|policy violation|Trusted|Security Policy/,
+  ],
+})
+
+const t = translatorOf('fr')
+
+/** The leads in the outbox; none if storage is blocked. */
+const waiting = (page: Page) =>
+  page.evaluate(() => {
+    try {
+      return Object.keys(localStorage).filter((key) => key.includes('outbox')).length
+    } catch {
+      return 0
+    }
+  })
+
+type LeadFailure = {
+  prepare?: (page: Page) => Promise<unknown>
+  /** How the request ends, offline or not. */
+  answer: Exclude<Answer, 200>
+  isOffline?: true
+  /** What the thank-you says, and how many leads the outbox keeps. */
+  says: 'text' | 'failed'
+  kept: 0 | 1
+  /** What sends the lead once the endpoint works. */
+  resume: (page: Page) => Promise<unknown>
+}
+
+const now = Date.now()
+
+// The unit tests of lib/browser/leads cover every answer, and when a lead is sent again.
+const leadFailures: Record<string, LeadFailure> = {
+  'a lead that is refused arrives as the next page opens': {
+    answer: 500,
+    says: 'failed',
+    kept: 1,
+    resume: (page) => page.goto('/contact'),
+  },
+  'a lead that storage does not keep arrives while the page stays open, with one warning': {
+    prepare: async (page) => {
+      await blockStorage(page)
+      await page.clock.install()
+    },
+    answer: 500,
+    says: 'failed',
+    kept: 0,
+    resume: (page) => page.clock.runFor('11:00'),
+  },
+  'a lead without an answer gets a thank-you, and arrives at the next visit': {
+    // The clock stands still: a slow machine must not reach the time limit of the request.
+    prepare: (page) => page.clock.setFixedTime(now),
+    answer: 'nothing',
+    says: 'text',
+    kept: 1,
+    resume: async (page) => {
+      await page.clock.setFixedTime(now + 10_000)
+      await page.goto('/contact')
+    },
+  },
+  'a lead left offline arrives once online': {
+    answer: 'with a reset',
+    isOffline: true,
+    says: 'failed',
+    kept: 1,
+    resume: (page) => page.context().setOffline(false),
+  },
+}
+
+for (const [title, { prepare, answer, isOffline = false, says, kept, resume }] of Object.entries(
+  leadFailures,
+))
+  test(title, async ({ page, context, endpoint }) => {
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    const email = uniqueEmail()
+    await prepare?.(page)
+    await page.goto('/?utm_source=newsletter')
+    const estimator = estimatorOf(page)
+    await estimator.estimate()
+    endpoint.answer = answer
+    await context.setOffline(isOffline)
+    await estimator.leaveLead(email)
+    await expect(estimator.part).toContainText(t(`estimator.thanks.${says}`, figureArguments))
+    await expect.poll(() => waiting(page)).toBe(kept)
+    endpoint.answer = 200
+    await resume(page)
+    await expect.poll(() => endpoint.accepted).toBe(1)
+    await expect.poll(() => waiting(page)).toBe(0)
+    await expect.poll(() => warnings.filter((text) => text.includes('storage'))).toHaveLength(1 - kept)
+    // The outbox is empty: nothing follows.
+    for (const body of endpoint.seen) expect(body).toMatchObject({ email, monthlyRevenue: 3375 })
+    // A service may have refused the unknown query.
+    expect(endpoint.queries).toEqual(['?utm_source=newsletter', ''])
+  })
+
+test('two presses send one lead, and an estimate with other answers is sent only by its button', async ({
+  page,
+  endpoint,
+}) => {
+  const email = uniqueEmail()
+  await page.goto('/')
+  const estimator = estimatorOf(page)
+  await estimator.estimate()
+  await estimator.fillGate(email)
+  await estimator.gateSubmit.dblclick()
+  await estimator.expectState('thanked')
+  await estimator.capacity.fill('6')
+  await estimator.submit.click()
+  await expect(estimator.part.getByRole('heading', { name: t('estimator.again.title') })).toBeFocused()
+  await expect.poll(() => endpoint.seen).toHaveLength(1)
+  await estimator.part.locator('[data-part="send-again"]').dblclick()
+  await expect(estimator.title('estimator.thanks.title')).toBeFocused()
+  await expect
+    .poll(() => endpoint.seen)
+    .toMatchObject([
+      { email, sleepingCapacity: '4' },
+      { email, phone: '06 12 34 56 78', sleepingCapacity: '6' },
+    ])
+  await expect(estimator.part.locator('[data-part="next-step"]')).toBeVisible()
+  await expect(estimator.part.locator(`a[href="mailto:${site.email}"]`).last()).toBeVisible()
+  // The answers that were sent at first.
+  await estimator.capacity.fill('4')
+  await estimator.submit.click()
+  await expect(estimator.title('estimator.thanks.title')).toBeFocused()
+  await expect(estimator.part.locator('[data-part="send-again"]')).toHaveCount(0)
+})
+
+const values = { firstName: 'Anne', lastName: 'Roy', email: 'anne@example.org', message: 'Bonjour' }
+
+for (const typed of ['before hydration', 'after hydration', 'offline, without the code of toasts'] as const) {
+  const isOffline = typed.startsWith('offline')
+
+  test(`a contact request that fails is reported, keeps its values, and is sent again: typed ${typed}`, async ({
+    page,
+    context,
+    endpoint,
+  }) => {
+    const contact = contactOf(page)
+    const release = typed === 'before hydration' ? await holdScripts(page) : undefined
+    const toasts = isOffline ? undefined : page.waitForResponse(toastsBundle)
+    await page.goto('/contact', { waitUntil: release ? 'commit' : 'load' })
+    if (!release) await untilHydrated(page, 'ContactForm')
+    await context.setOffline(isOffline)
+    await contact.fill(values)
+    release?.()
+    // Typing requests the code of the toasts; without it a visitor who is offline sees none.
+    await (await toasts)?.finished()
+    endpoint.answer = 'with a reset'
+    await context.setOffline(true)
+    await contact.submit.click()
+    // First, because it disappears after four seconds.
+    if (!isOffline) await expect(contact.toasts).toContainText(t('toasts.contact.error.title'))
+    await expect(contact.status).toContainText(t('toasts.contact.error.text'))
+    await expect(contact.status.locator('+ p').getByRole('link')).toHaveCount(2)
+    for (const [name, value] of Object.entries(values)) await expect(contact.field(name)).toHaveValue(value)
+    endpoint.answer = 200
+    await context.setOffline(false)
+    await contact.submit.click()
+    await expect(contact.status).toContainText(t('contact.form.successInline'))
+    const sent = { ...values, phone: '', formType: 'Contact Section - FR' }
+    await expect.poll(() => endpoint.seen.at(-1)).toEqual(sent)
+    expect(endpoint.accepted).toBe(1)
+  })
+}
+
+for (const again of ['is used', 'is online'] as const)
+  test(`a form whose code fails to load says how to reach us, and is sent once the visitor ${again} again`, async ({
+    page,
+    context,
+    endpoint,
+  }) => {
+    const contact = contactOf(page)
+    const note = page.locator('#contact [data-part="no-script-note"]')
+    await context.route(islandsBundle, async (route) => {
+      await contact.form.and(page.locator('[aria-busy]')).waitFor()
+      await route.abort()
+    })
+    await page.goto('/contact')
+    await contact.fill(values)
+    await contact.submit.click()
+    await expect(note).toBeVisible()
+    await context.unroute(islandsBundle)
+    if (again === 'is used') await contact.field('message').press('End')
+    else for (const isOffline of [true, false]) await context.setOffline(isOffline)
+    await expect(contact.status).toContainText(t('contact.form.successInline'))
+    await expect(note).toBeHidden()
+    await expect.poll(() => endpoint.seen).toMatchObject([values])
+  })
+
+test('if one island fails, its form says how to reach us, and the other island works', async ({ page }) => {
+  await page.route('**/', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    // Props without labels make the component throw.
+    const broken = html.replace(/(data-island="ContactForm" data-props=")[^"]*/, '$1{}')
+    await route.fulfill({ response, body: broken })
+  })
+  await visit(page, '/')
+  const contact = page.locator('[data-island="ContactForm"]')
+  await contact.scrollIntoViewIfNeeded()
+  await expect(contact).toHaveAttribute('data-state', 'failed')
+  await expect(page.locator('#contact [data-part="no-script-note"]')).toBeVisible()
+  await expect(contactOf(page).submit).toBeHidden()
+  // No code will ever send it: it must not seem to be busy.
+  await contactOf(page).field('email').fill('anne@example.org')
+  await contactOf(page).field('email').press('Enter')
+  await expect(contactOf(page).form).not.toHaveAttribute('aria-busy')
+  await expect(page).toHaveURL('/')
+  await untilHydrated(page, 'Estimator')
+  await estimatorOf(page).estimate()
+})
+
+test('the forms work if a behaviour of the shell fails', async ({ page }) => {
+  // Taken by the bar of floating buttons, whose behaviour comes first.
+  await page.addInitScript(() => {
+    window.ResizeObserver = class {
+      constructor() {
+        throw new Error('broken')
+      }
+    } as never
+  })
+  await page.goto('/')
+  await estimatorOf(page).estimate()
+})
+
+/** As Cloudflare's Rocket Loader does: every script gets an unknown type, and a deferred loader creates them anew. */
+async function rewriteScripts(page: Page) {
+  await page.route('**/nl/contact', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(
+      /<script(?![^>]*type="(?:application\/ld\+json|speculationrules)")([^>]*)>/g,
+      (_tag, attributes: string) => `<script type="token-module"${attributes.replace(/ type="[^"]*"/, '')}>`,
+    )
+    const loader = '<script src="/loader.js" defer></script>'
+    await route.fulfill({ response, body: html.replace('</body>', `${loader}</body>`) })
+  })
+  const loader = `for (const old of document.querySelectorAll('script[type^="token-"]')) {
+    const script = document.createElement('script')
+    for (const { name, value } of old.attributes) if (name !== 'type') script.setAttribute(name, value)
+    script.text = old.text
+    old.replaceWith(script)
+  }`
+  await page.route('**/loader.js', (route) => route.fulfill({ contentType: 'text/javascript', body: loader }))
+}
+
+for (const [how, javaScriptEnabled] of [
+  ['without scripts', false],
+  ['with scripts rewritten by a proxy', true],
+] as const)
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled })
+
+    test('the contact form sends nothing, puts nothing into the URL, and shows phone and email @phone', async ({
+      page,
+    }) => {
+      if (javaScriptEnabled) await rewriteScripts(page)
+      await page.goto('/nl/contact')
+      const contact = contactOf(page)
+      const note = page.locator('#contact [data-part="no-script-note"]')
+      await expect(note).toBeVisible()
+      await expect(note.getByRole('link')).toHaveCount(2)
+      await expect(contact.submit).toBeHidden()
+      await contact.fill(values)
+      await contact.field('email').press('Enter')
+      await page.locator('#contact a[href="#legal"]').click()
+      await expect(page).toHaveURL('/nl/contact#legal')
+      await expect(contact.field('email')).toHaveValue(values.email)
+    })
+  })
