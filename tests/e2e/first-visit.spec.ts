@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { crowding } from './layout'
 import { holdFonts, shiftOf, untilFontsLoaded } from './page-actions'
 
 /** Pages where fallback fonts wrap differently, on a system whose only font is DejaVu. */
@@ -85,4 +86,17 @@ test.describe('on a slow line', () => {
       await sendRest()
       await expect(phone.filter({ visible: true })).toHaveCount(1)
     })
+})
+
+test.describe('without fonts', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('the links of the header fit on one line and inside the margin at 1280 px', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.goto('/en')
+    await expect.poll(() => crowding(page)).toEqual([])
+    const last = page.locator('[data-part="header"] a:visible').last()
+    const end = () => last.evaluate((link) => link.getBoundingClientRect().right)
+    await expect.poll(end).toBeLessThanOrEqual(1280 - 40)
+  })
 })

@@ -2,7 +2,8 @@ import { translatorOf } from '@/lib/build/translate'
 import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { expect, test } from './fixtures'
-import { expectOneSheet, scrolled, visit } from './page-actions'
+import { moreSheets } from './layout'
+import { scrolled, visit } from './page-actions'
 
 const t = translatorOf('nl')
 
@@ -66,7 +67,7 @@ for (const locale of locales) {
     const dialog = page.getByRole('dialog', { name: translatorOf(locale)('legal.title') })
     await expect(dialog).toBeVisible()
     await expect(dialog.and(page.locator(':modal'))).toBeVisible()
-    await expectOneSheet(page)
+    await expect.poll(() => moreSheets(page)).toEqual([])
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('header, main, footer').filter({ visible: true })).toHaveCount(0)
     await page.emulateMedia({ media: null })

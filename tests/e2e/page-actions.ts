@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { defaultLocale, type Locale, localeStorageKey } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
-import { expect } from './fixtures'
 
 /** An address that does not exist, in one language. */
 export const absentPage = (locale: Locale) => `${locale === defaultLocale ? '' : `/${locale}`}/absent`
@@ -65,13 +64,6 @@ export async function untilFontsLoaded(page: Page) {
 
 /** The scroll position of the page, px. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-
-/** Expects the printed page to take one sheet of A4. */
-export const expectOneSheet = (page: Page) =>
-  expect(async () => {
-    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-  }).toPass()
 
 /** The cumulative layout shift so far, as the browser measures it. */
 export const shiftOf = (page: Page) =>

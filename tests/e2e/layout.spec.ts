@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { brand, site } from '@/lib/build/site'
+import { citySlugs } from '@/lib/content/cities'
+import type { PagePath } from '@/lib/content/pages'
+import { locales } from '@/lib/i18n/locales'
+import { publicPath } from '@/lib/i18n/routes'
+import { expect, test } from './fixtures'
+import {
+  addTextSpacing,
+  belowFirstScreen,
+  crowding,
+  headerWidths,
+  hiddenLinks,
+  longHeadlines,
+  losses,
+  lostOnPaper,
+  moreSheets,
+  shownLinks,
+  smallTargets,
+  testLayouts,
+} from './layout'
+import { absentPage, pagesOfEachKind, scrollPage, visit } from './page-actions'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/404 \(Not Found\)/] })
+
+/** The addresses of pages in every language. */
+const inEachLanguage = (...pages: PagePath[]) =>
+  pages.flatMap((at) => locales.map((locale) => publicPath(at, locale)))
+const withBanner = (address: string) => `${address}?now=${site.offerEndsOn}`
+const phones = [
+  [390, 844],
+  [375, 667],
+  [360, 640],
+] as const
+
+const closeBanner = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.offer = 'closed'
+  })
+
+const addLanguage = (page: Page) =>
+  page.locator('[data-part="header"]').evaluate((header) => {
+    for (const list of header.querySelectorAll('ul:has(> li > [hreflang])'))
+      list.append(list.lastElementChild?.cloneNode(true) ?? '')
+    for (const copy of header.querySelectorAll('[data-text="EN"]')) copy.after(copy.cloneNode(true))
+  })
+
+const renameCompany = (page: Page) =>
+  page.locator('[data-part="header"]').evaluate((header, name) => {
+    const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode())
+      if (texts.currentNode.textContent === name) texts.currentNode.textContent = 'Conciergerie Bourguignon'
+  }, brand)
+
+const openMenu = (page: Page) =>
+  page.locator('[popovertarget="mobile-menu"][popovertargetaction="show"]').click()
+
+// A new page, window or promise of the layout is a row here.
+testLayouts([
+  {
+    what: 'everything on a page',
+    // Dutch has the longest words.
+    addresses: [...pagesOfEachKind('nl'), absentPage('nl')].map(withBanner),
+    conditions: [
+      // A window of 1280 px is 640 px wide at 200 % and 320 px at 400 %; a phone of 390 px is 195 px wide at 200 %. All
+      // sizes and breakpoints are in rem, so a larger font size in the browser settings gives the same layouts.
+      ['at 200 % and 400 % zoom, and on a phone at 200 %', [640, 195, 320], losses],
+      ['with wider text spacing', [320, 390, 412, 768, 1280], losses, addTextSpacing],
+    ],
+  },
+  {
+    what: 'the header',
+    addresses: inEachLanguage('/contact'),
+    conditions: [
+      ['as it is', headerWidths, crowding],
+      ['its links', [768, 1280], hiddenLinks],
+      ['the button of the menu', [767], shownLinks],
+      ['with a fourth language', headerWidths, crowding, addLanguage],
+      ['and a name of 24 letters', headerWidths, crowding, renameCompany],
+      ['and wider text spacing', headerWidths, crowding, addTextSpacing],
+    ],
+  },
+  {
+    what: 'the first screen of a phone',
+    addresses: inEachLanguage('/').map(withBanner),
+    conditions: [
+      ['with the banner', phones, belowFirstScreen],
+      ['without it', phones, belowFirstScreen, closeBanner],
+    ],
+  },
+  {
+    what: 'the first screen of a place',
+    addresses: inEachLanguage(...citySlugs.map((slug) => `/${slug}` as const)).map(withBanner),
+    conditions: [
+      ['on a phone with the banner', [[360, 640]], belowFirstScreen],
+      ['on a phone without it', [[360, 640]], belowFirstScreen, closeBanner],
+      ['its headline, in four lines', [1280], longHeadlines],
+    ],
+  },
+  {
+    what: 'a finger on each target @both',
+    addresses: [...pagesOfEachKind('en'), absentPage('en')],
+    conditions: [['pressed', [390, 1280], smallTargets]],
+  },
+  {
+    what: 'a finger on each item of the menu @phone',
+    addresses: ['/en'],
+    conditions: [['open', [390], smallTargets, openMenu]],
+  },
+  {
+    what: 'what a reader needs on paper',
+    addresses: [...inEachLanguage('/pricing'), '/nl', '/nl/autun', '/dijon'],
+    conditions: [['printed', [1280], lostOnPaper]],
+  },
+  {
+    what: 'a quote on one sheet',
+    addresses: inEachLanguage('/pricing'),
+    conditions: [['printed', [1280], moreSheets]],
+  },
+])
+
+test('a header that scrolling down has hidden prints in its place', async ({ page }) => {
+  await visit(page, '/')
+  const header = page.getByRole('banner')
+  await scrollPage(page, 600)
+  await expect(header).toHaveAttribute('data-state', 'hidden')
+  await page.emulateMedia({ media: 'print' })
+  await expect(header).toHaveCSS('position', 'static')
+  await expect(header).toHaveCSS('translate', 'none')
+  await expect(header).toHaveCSS('opacity', '1')
+})
+
+test('the comparison stays a table in a narrow window of a computer, and a hidden heading stays whole', async ({
+  page,
+}) => {
+  await page.goto('/nl')
+  await page.setViewportSize({ width: 320, height: 800 })
+  const table = page.locator('#comparison').getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveCount(3)
+  await expect(table.getByRole('row')).toHaveCount(8)
+  await page.goto('/en/pricing')
+  await expect(page.locator('.sr-only h2').first()).toHaveCSS('white-space', 'pre')
+})
