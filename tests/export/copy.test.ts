@@ -9,7 +9,7 @@ import { exportedPages, plainText, queryAll, rawPage, readerPage } from './expor
 
 /** Copy for a later state of a form: in the page as data, not as text. */
 const later =
-  /^(contact\.(form\.(sending|successInline|answer)|next|plan)|study\.answer|forms\.(errors|hints|fallback)|toasts|estimator\.(average|change|gate|thanks|again|result))/
+  /^(contact\.(form\.(sending|successInline|answer)|next|plan|chosen)|study\.answer|forms\.(errors|hints|fallback)|toasts|estimator\.(average|change|gate|thanks|again|result))/
 
 /** Copy that depends on a setting, a fact or a date, or is part of an address or another file. */
 const elsewhere =
