@@ -79,7 +79,7 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
         />
       </div>
       <div className={`max-md:contents ${alone ? 'lg:pt-4' : 'md:pt-4'}`}>
-        <div className="max-md:self-center">
+        <div className="max-md:col-start-2 max-md:row-start-1 max-md:self-center">
           <div className="flex flex-wrap justify-between gap-x-4 text-muted text-small">
             <p>{t(`${item}.region`)}</p>
             <p className="tabular">{t('zones.count', { count: String(cityOf(city).properties) })}</p>
@@ -103,7 +103,7 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
           </ul>
         </div>
       </div>
-      <p className="max-md:absolute max-md:top-7 max-md:right-0 md:pt-3">
+      <p className="max-md:col-start-2 max-md:row-start-1 max-md:self-center max-md:justify-self-end md:pt-3">
         <a
           href={publicPath(`/${city}`, await currentLocale())}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent max-md:min-w-11 max-md:justify-end underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
