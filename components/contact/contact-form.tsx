@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { formEndpoint, postLead } from '@/lib/browser/leads/send-lead'
 import { campaignOfPage, countEvent, withCampaign } from '@/lib/browser/measure'
 import type { Locale } from '@/lib/i18n/locales'
+import { fillIn } from '@/lib/i18n/texts'
 import { formNames } from '@/lib/leads/form-names'
 import { contactLead } from '@/lib/leads/payloads'
 import {
@@ -13,12 +14,13 @@ import {
 import { EmailField } from '../forms/email-field'
 import { Field, type FieldProps } from '../forms/field'
 import type { FormLabels } from '../forms/form-labels'
+import { FormStatus } from '../forms/form-status'
 import { Honeypot } from '../forms/honeypot'
+import { NextStep } from '../forms/next-step'
 import { SubmitButton } from '../forms/submit-button'
 import { useDraftForm } from '../forms/use-draft-form'
 import { useSubmission } from '../forms/use-submission'
 import type { ContactLabels } from './contact-labels'
-import { Status } from './status'
 
 /** Resolves to null if the code cannot be loaded: the status beside the button says the same. */
 const loadToasts = () => import('./toasts').catch(() => null)
@@ -103,7 +105,19 @@ export function ContactForm({ variant, locale, labels }: ContactFormProps) {
         <SubmitButton id="contact-submit" isSending={isSubmitting}>
           {isSubmitting ? labels.forms.sending : labels.submit}
         </SubmitButton>
-        <Status outcome={outcome} sentTo={sentTo} toastRef={toastRef} labels={labels} />
+        <FormStatus
+          outcome={outcome}
+          labels={labels.forms}
+          failure={labels.toasts.contact.error.text}
+          success={`${labels.success} ${fillIn(labels.answer, { address: sentTo })}`}
+        >
+          <div ref={toastRef} />
+          {outcome === 'sent' ? (
+            <div className="mt-4">
+              <NextStep {...labels.forms.next} />
+            </div>
+          ) : null}
+        </FormStatus>
       </div>
     </form>
   )

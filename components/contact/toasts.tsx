@@ -20,7 +20,7 @@ function silence(region: HTMLElement | null): void {
   for (const attribute of ['aria-live', 'aria-relevant', 'aria-atomic']) region?.removeAttribute(attribute)
 }
 
-/** Above the docked bar of the home page, where the outcome and the next step have left room for them (components/contact/status.tsx). */
+/** Above the docked bar of the home page, where the outcome and the next step have left room for them (components/forms/form-status.tsx). */
 const offset = { bottom: 'calc(var(--room-below, 0px) + 1rem)' }
 
 /**

@@ -1,4 +1,4 @@
-import { startMessage, typeInto } from '@/lib/browser/leads/start-message'
+import { startMessage, typeInto } from '@/lib/browser/leads/drafts'
 import { buttonClass } from '../ui/button'
 import type { EstimatorLabels } from './estimator-labels'
 

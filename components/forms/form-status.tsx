@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../ui/icon'
 import { LinkedText } from '../ui/linked-text'
 import type { FormLabels } from './form-labels'
@@ -6,15 +7,23 @@ import type { Outcome } from './use-submission'
 type FormStatusProps = {
   outcome: Outcome
   labels: FormLabels
-  /** The sentences for the two outcomes; a form that is gone after a success has none for it. */
-  success?: string
   failure: string
+  /** Left out by a form that is gone after a success. */
+  success?: string
+  /** What follows the sentences. */
+  children?: ReactNode
 }
 
-/** The outcome of a request, next to its button. A failure offers phone and email. */
-export function FormStatus({ outcome, labels, success, failure }: FormStatusProps) {
+/** The outcome of a request, next to its button: unlike a toast, it stays. A failure offers phone and email. */
+export function FormStatus({ outcome, labels, failure, success, children }: FormStatusProps) {
+  const status = useRef<HTMLDivElement>(null)
+  // Enter in the first field of a phone leaves the status out of view.
+  useEffect(() => {
+    if (outcome === 'sent' || outcome === 'failed') status.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
   return (
-    <>
+    // Comes into view with room for a toast below it.
+    <div ref={status} className="w-full scroll-mb-32">
       <div role="status" className="has-[div]:mt-4">
         {/* Text only: Orca also announces each element inside a text by itself. */}
         {/* The button shows the same text, but a screen reader does not say that it has changed. */}
@@ -37,6 +46,7 @@ export function FormStatus({ outcome, labels, success, failure }: FormStatusProp
           <LinkedText text={labels.fallback} links={labels.links} />
         </p>
       ) : null}
-    </>
+      {children}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { startMessage } from '@/lib/browser/leads/start-message'
+import { startMessage } from '@/lib/browser/leads/drafts'
 import { formNames } from '@/lib/leads/form-names'
 
 /**

@@ -1,4 +1,4 @@
-import { typeInto } from '@/lib/browser/leads/start-message'
+import { typeInto } from '@/lib/browser/leads/drafts'
 import { amenitiesId, formNames } from '@/lib/leads/form-names'
 
 type Control = HTMLInputElement | HTMLSelectElement
