@@ -66,7 +66,7 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
   const item = `zones.items.${city}` as const
   return (
     <article
-      className={`large-text:block group relative grid h-full gap-x-4 max-md:grid-cols-[5rem_1fr] max-md:gap-y-1.5 max-md:py-3 md:grid-rows-[auto_1fr_auto] ${
+      className={`large-text:block group relative grid h-full gap-x-4 max-md:grid-cols-[5rem_minmax(0,1fr)] max-md:gap-y-1.5 max-md:py-3 md:grid-rows-[auto_1fr_auto] ${
         alone ? 'md:max-lg:grid-cols-2 md:max-lg:gap-x-8' : ''
       }`}
     >
