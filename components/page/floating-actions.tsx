@@ -36,7 +36,7 @@ export async function FloatingActions() {
         <div
           data-part="calculate-button"
           data-state="hidden"
-          className={`${opened} flex noscript:hidden bg-accent text-on-primary absolute docked:inset-y-0 docked:left-0 docked:right-12 docked:only:right-0 in-margin:right-0 in-margin:w-max in-margin:bottom-full in-margin:mb-2 data-[state=dismissed]:hidden data-[state=hidden]:hidden wide-margin:flex-col`}
+          className={`${opened} flex noscript:hidden bg-accent text-on-primary absolute z-10 docked:inset-y-0 docked:left-0 docked:right-12 docked:only:right-0 in-margin:right-0 in-margin:w-max in-margin:bottom-full in-margin:mb-2 data-[state=dismissed]:hidden data-[state=hidden]:hidden wide-margin:flex-col`}
         >
           <a
             href="#calculator"
@@ -54,15 +54,19 @@ export async function FloatingActions() {
           </button>
         </div>
         {site.chatNumber ? (
-          <div data-part="chat-button" className={`${opened} docked:grow`}>
+          <div data-part="chat-button" className={`${opened} docked:ml-auto`}>
             <ExternalLink
               href={chatAddress(site.chatNumber, t('chat.message'))}
               newTab={t('common.newTab')}
               data-event={'chat' satisfies CountedEvent}
-              className="floating-button h-full docked:justify-end bg-primary text-on-primary hover:bg-foreground in-margin:group-hover/open:px-3 in-margin:group-focus-within/open:px-3 wide-margin:flex-col wide-margin:whitespace-normal wide-margin:px-2! wide-margin:py-2.5 wide-margin:text-center"
+              className="floating-button h-full bg-primary text-on-primary hover:bg-foreground in-margin:group-hover/open:px-3 in-margin:group-focus-within/open:px-3 wide-margin:flex-col wide-margin:whitespace-normal wide-margin:px-2! wide-margin:py-2.5 wide-margin:text-center"
             >
               <Icon name="chat" className="size-6" />
-              <span className={`${words} docked:order-first docked:mx-auto`}>{t('chat.label')}</span>
+              <span
+                className={`${words} docked:absolute docked:inset-y-0 docked:right-12 docked:left-0 docked:flex docked:items-center docked:justify-center docked:bg-primary`}
+              >
+                {t('chat.label')}
+              </span>
             </ExternalLink>
           </div>
         ) : null}
