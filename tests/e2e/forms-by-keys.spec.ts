@@ -122,8 +122,8 @@ for (const locale of locales) {
       await expect(output).toHaveCSS('user-select', 'none')
       await expect(output).toHaveAttribute('aria-hidden', 'true')
     }
-    const range = { at: t('cities.autun.at'), min: 1200, max: 2000 }
-    await expect(part.getByText(t('account.range', range))).toBeVisible()
+    await expect(part.getByText(t('account.title', { at: t('cities.autun.at') }))).toBeVisible()
+    await expect(part.getByText(t('account.amounts', { min: 936, max: 1560 }))).toBeVisible()
 
     const email = uniqueEmail()
     await tabTo(page, estimator.gateSubmit)
