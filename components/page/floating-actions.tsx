@@ -14,7 +14,7 @@ const words =
 
 /** A button in the margin that shows its words. */
 const opened =
-  'group/open overflow-hidden in-margin:rounded-l-sm in-margin:shadow-card wide-margin:rounded-sm wide-margin:w-24'
+  'group/open in-margin:overflow-hidden in-margin:rounded-l-sm in-margin:shadow-card wide-margin:rounded-sm wide-margin:w-24'
 
 /**
  * The floating bar of the home page: the link to the estimator, and the chat if its number is set. Phones, tablets and narrow
