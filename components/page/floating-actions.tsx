@@ -63,7 +63,7 @@ export async function FloatingActions() {
             >
               <Icon name="chat" className="size-6" />
               <span
-                className={`${words} docked:absolute docked:inset-y-0 docked:right-12 docked:left-0 docked:flex docked:items-center docked:justify-center docked:bg-primary`}
+                className={`${words} docked:absolute docked:inset-y-0 docked:right-12 docked:left-0 docked:flex docked:items-center docked:justify-center docked:whitespace-normal docked:bg-primary docked:leading-none`}
               >
                 {t('chat.label')}
               </span>
