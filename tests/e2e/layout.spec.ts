@@ -98,6 +98,22 @@ testLayouts([
     ],
   },
   {
+    what: 'the way forward in a low window',
+    addresses: inEachLanguage('/', '/pricing', ...citySlugs.map((slug) => `/${slug}` as const)),
+    conditions: [
+      [
+        'as it opens',
+        [
+          [1093, 520],
+          [1280, 600],
+          [1024, 560],
+          [1366, 625],
+        ],
+        belowFirstScreen,
+      ],
+    ],
+  },
+  {
     what: 'a finger on each target @both',
     addresses: [...pagesOfEachKind('en'), absentPage('en')],
     conditions: [['pressed', [390, 1280], smallTargets]],

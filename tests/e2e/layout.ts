@@ -152,13 +152,16 @@ function findSmallTargets(): string[] {
 export const smallTargets = (page: Page) => page.evaluate(findSmallTargets)
 
 /**
- * What a phone does not show before scrolling: the headline, the sentence or income range below it, and the main button, which
+ * What a window does not show before scrolling: the headline, the sentence or income range below it, and the main button, which
  * nothing may cover. The banner of the offer must be no higher than its button.
  */
 function findBelowFirstScreen(): string[] {
-  const names = ['h1', 'h1 + p', ':is(form[name="start"] button, :not(:has(form)) a[href="#calculator"])']
+  const button =
+    ':is(form[name="start"] button, :not(:has(form)) a[href="#calculator"], a.button[href="#contact"])'
+  // Prices have no hero.
+  const names = document.getElementById('home') ? ['h1', 'h1 + p', button] : ['h1', button]
   const found = names.filter((name) => {
-    const part = document.querySelector(`#home ${name}`)
+    const part = document.querySelector(`main ${name}`)
     if (!part) return true
     const { left, width, top, bottom } = part.getBoundingClientRect()
     const isCovered = !part.contains(document.elementFromPoint(left + width / 2, bottom - 2))

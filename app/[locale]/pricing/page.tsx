@@ -5,6 +5,7 @@ import { PageHeading } from '@/components/sections/page-heading'
 import { Pricing } from '@/components/sections/pricing'
 import { StayParts } from '@/components/sections/stay-parts'
 import { Testimonials } from '@/components/sections/testimonials'
+import { buttonClass } from '@/components/ui/button'
 import { currentLocale } from '@/lib/build/current-locale'
 import { pageMetadata } from '@/lib/build/seo/metadata'
 import { figureArguments } from '@/lib/business/figures'
@@ -25,6 +26,11 @@ export default async function PricingPage() {
         drawing={<StayParts />}
       >
         <p className="mt-2 max-w-[58ch]">{`${t('argument.leave', figureArguments)}.`}</p>
+        <p className="mt-5">
+          <a href="#contact" className={buttonClass({ size: 'lg' })}>
+            {t('study.submit')}
+          </a>
+        </p>
       </PageHeading>
       <Pricing isPage />
       <Testimonials people={testimonialsFor(await currentLocale())} />
