@@ -15,6 +15,7 @@ import { putMetadataFirst } from './export/metadata-first'
 import { movePages, rewritePages } from './export/move-pages'
 import { checkOwnFiles, ownFilesOf } from './export/own-files'
 import { runStep } from './export/run-step'
+import { versionShareImages } from './export/share-images'
 
 const out = folderToWrite()
 const prefixed = locales.filter((locale) => locale !== defaultLocale)
@@ -36,6 +37,7 @@ runStep('Finishing the export', async () => {
   await addIslands(exported)
   if (site.deploy === 'preview') await writeEditMode(out, process.env)
   rewritePages(exported, putMetadataFirst)
+  rewritePages(exported, (html) => versionShareImages(html, out))
   addContentPolicies(exported, endpointOrigins(site))
   await writePhotos(out, Object.values(ownerPhotos()))
   writeHostFiles(out, site.deploy, publicPages)

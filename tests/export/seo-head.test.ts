@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { brand, site } from '@/lib/build/site'
 import { defaultLocale, languages, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
-import { exportedPages, rawPage, readerPage } from './exported-page'
+import { exportedPages, exportFolder, rawPage, readerPage } from './exported-page'
 
 const production = (path: string) => new URL(path, site.url).href
 
@@ -40,7 +42,11 @@ describe.each(exportedPages)('the head of $address', ({ address, page, locale })
 
   test('has a card for social networks, with an absolute image', () => {
     const image = property(reader, 'og:image')
-    expect(image).toMatch(new RegExp(`^${site.assetOrigin}/og/[a-z-]+-${locale}\\.png$`))
+    // The hash of the picture: messengers keep what they have fetched from a URL.
+    const [url = '', version] = String(image).split('?v=')
+    expect(url).toMatch(new RegExp(`^${site.assetOrigin}/og/[a-z-]+-${locale}\\.png$`))
+    const picture = readFileSync(`${exportFolder}${new URL(url).pathname}`)
+    expect(version).toBe(createHash('sha256').update(picture).digest('hex').slice(0, 8))
     expect(property(reader, 'og:image:alt')).toContain(property(reader, 'og:title'))
     const card = {
       'og:url': new URL(address, site.assetOrigin).href,
