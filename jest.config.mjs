@@ -4,6 +4,9 @@ import { tsImport } from 'tsx/esm/api'
 const { applySettings } = await tsImport('./scripts/build-settings.ts', import.meta.url)
 applySettings({ DEPLOY_KIND: 'local' })
 process.env.NODE_ENV = 'test'
+// Commands that tests start print no colour and no warning that this machine asks for.
+for (const name of ['NO_COLOR', 'FORCE_COLOR', 'NODE_EXTRA_CA_CERTS'])
+  Reflect.deleteProperty(process.env, name)
 
 /** Packages that ship ES modules only: Jest runs CommonJS, so they go through the compiler as our own files do. */
 const esModules = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify']

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { themeColours } from '@/lib/build/theme-colours'
-import { brandTexts, iconSvg } from '@/scripts/brand'
-import { contrast } from '@/tests/contrast'
+import { brandTexts, iconSvg, paleColours } from '@/scripts/brand'
+import { contrast } from '@/scripts/contrast'
 
 test.each(['#fff', 'rgb(0 0 0)', 'var(--color-unknown)'])('reports a token with the value %s', (value) => {
   expect(() => themeColours(`--color-surface: ${value};`)).toThrow(`--color-surface is ${value}.`)
@@ -45,4 +45,12 @@ test('everything that follows from the folder brand/ does', () => {
     expect(edit(text)).toBe(text)
   }
   expect(readFileSync('app/icon.svg', 'utf8')).toBe(iconSvg(0.95))
+})
+
+test('a colour of the brand that is too pale for its text is refused, with a neighbour that is not', () => {
+  const [problem = '', ...others] = paleColours({ primary: '#1f4033', accent: '#d98b9d' })
+  expect(others).toEqual([])
+  expect(problem).toMatch(/accent #d98b9d .* 2\.\d .* 4\.5/)
+  const [usable = ''] = /#[\da-f]{6}(?= or)/.exec(problem) ?? []
+  expect(paleColours({ primary: usable, accent: usable })).toEqual([])
 })
