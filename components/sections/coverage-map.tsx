@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { CitySlug } from '@/lib/content/cities'
-import { coverageMap } from '@/lib/content/coverage-map'
+import { coverageMap, type Mark } from '@/lib/content/coverage-map'
 import { lozengePath } from '../ui/lozenge-path'
 
 /** What a map that is narrower than this leaves out, px: its names would touch. */
@@ -70,56 +70,43 @@ export async function CoverageMap({ slug }: { slug: CitySlug }) {
               />
             ) : null}
           </svg>
-          {map.places.map(({ name, x, y, size, from }) =>
-            // A lake is drawn, not marked.
-            size < 9 ? null : size > 9 ? (
-              <svg
-                key={name}
-                aria-hidden="true"
-                x={percent(x)}
-                y={percent(y)}
-                className={`overflow-visible ${wideEnough[from] ?? ''}`}
-              >
-                <path
-                  d={lozengePath(0, 0, size === 20 ? 9 : 6)}
-                  className={size === 20 ? 'fill-accent stroke-card' : 'fill-link stroke-card'}
-                />
-              </svg>
-            ) : (
-              <circle
-                key={name}
-                cx={percent(x)}
-                cy={percent(y)}
-                r={size / 2}
-                className={`fill-primary stroke-card ${wideEnough[from] ?? ''}`}
-              />
-            ),
-          )}
+          {map.places.map(({ name, x, y, mark, from }) => (
+            <PlaceMark
+              key={name}
+              mark={mark}
+              x={percent(x)}
+              y={percent(y)}
+              className={wideEnough[from] ?? ''}
+            />
+          ))}
           <g dominantBaseline="central" className="stroke-[3px] stroke-surface [paint-order:stroke]">
             {map.distances.map(({ name, x, y }) => (
               <text key={name} x={percent(x)} y={percent(y)} textAnchor="middle" className="fill-muted">
                 {name}
               </text>
             ))}
-            {map.places.map(({ name, x, y, dx, dy, anchor, size, from }) => (
-              <text
-                key={name}
-                x={percent(x)}
-                y={percent(y)}
-                dx={name.includes('\n') ? undefined : dx}
-                dy={name.includes('\n') ? undefined : dy}
-                textAnchor={anchor}
-                className={`${wideEnough[from] ?? ''} ${size === 9 ? 'fill-foreground' : 'fill-link font-display font-semibold'}`}
-              >
-                {name.includes('\n')
-                  ? name.split('\n').map((line, index) => (
-                      <tspan key={line} x={percent(x)} dx={dx} dy={index === 0 ? dy - 8 : 16}>
-                        {line}
-                      </tspan>
-                    ))
-                  : name}
-              </text>
-            ))}
+            {map.places.map(({ name, x, y, dx, dy, anchor, mark, from }) => {
+              const [first, second] = name.split('\n')
+              return (
+                <text
+                  key={name}
+                  x={percent(x)}
+                  y={percent(y)}
+                  dx={dx}
+                  // Two lines have their middle where one has it.
+                  dy={second ? dy - 8 : dy}
+                  textAnchor={anchor}
+                  className={`${wideEnough[from] ?? ''} ${mark === 'village' ? 'fill-foreground' : 'fill-link font-display font-semibold'}`}
+                >
+                  {first}
+                  {second ? (
+                    <tspan x={percent(x)} dx={dx} dy="16">
+                      {second}
+                    </tspan>
+                  ) : null}
+                </text>
+              )
+            })}
           </g>
           <svg aria-hidden="true" x="100%" className="overflow-visible">
             <path d="M-18 46V20m-5 8 5-9 5 9" className="fill-none stroke-muted" strokeWidth="1.5" />
@@ -131,5 +118,23 @@ export async function CoverageMap({ slug }: { slug: CitySlug }) {
       </div>
       {isLake ? <figcaption className="mt-2 text-muted text-small">{t('coverage.sketch')}</figcaption> : null}
     </figure>
+  )
+}
+
+type PlaceMarkProps = { mark: Mark; x: string; y: string; className: string }
+
+/** Half the width of a lozenge, and its look. */
+const lozenges = { town: [9, 'fill-accent'], area: [6, 'fill-link'] } as const
+
+/** A dot for a village, a lozenge for a town or another area of ours. A lake is drawn, not marked. */
+function PlaceMark({ mark, x, y, className }: PlaceMarkProps) {
+  if (mark === 'village')
+    return <circle cx={x} cy={y} r="4.5" className={`fill-primary stroke-card ${className}`} />
+  if (mark !== 'town' && mark !== 'area') return null
+  const [halfWidth, fill] = lozenges[mark]
+  return (
+    <svg aria-hidden="true" x={x} y={y} className={`overflow-visible ${className}`}>
+      <path d={lozengePath(0, 0, halfWidth)} className={`stroke-card ${fill}`} />
+    </svg>
   )
 }

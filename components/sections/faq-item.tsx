@@ -8,8 +8,9 @@ import { Icon } from '../ui/icon'
 type FaqItemProps = { question: FaqKey; heading?: 'h3' | 'h4' }
 
 /**
- * A question that opens in place to its answer, a verdict and its reason: `<details>` that share a name, so that one is open at a time. The anchor is inside the answer,
- * because browsers open a closed item if it contains the target of a link or a match of find-in-page.
+ * A question that opens in place to its answer, a verdict and its reason: `<details>` that share a name, so that one is open at
+ * a time. The anchor is inside the answer, because browsers open a closed item if it contains the target of a link or a match
+ * of find-in-page.
  */
 export async function FaqItem({ question, heading: Heading = 'h3' }: FaqItemProps) {
   const t = await getTranslations()

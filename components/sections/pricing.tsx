@@ -47,7 +47,7 @@ async function PlanCard({ plan, hasShares }: { plan: Plan; hasShares: boolean })
       data-part="plan"
       className="relative grid content-start border-rule p-4 first-of-type:border-b sm:px-10 sm:py-8 md:row-span-7 md:row-start-1 md:grid-rows-subgrid md:gap-y-0 md:col-start-2 md:first-of-type:col-start-1 md:first-of-type:border-b-0"
     >
-      <div data-uncovered>
+      <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
           <h3 className="text-h2">{name}</h3>
           <p className="font-display font-semibold text-lead text-primary md:text-h2">
@@ -57,10 +57,7 @@ async function PlanCard({ plan, hasShares }: { plan: Plan; hasShares: boolean })
         <p className="mt-1 text-muted">{t(`plans.${plan.key}.tagline`)}</p>
       </div>
       {/* Each plan has the same number of rows. */}
-      <div
-        data-uncovered
-        className={`mt-3 border-primary border-t-2 ${hasShares ? 'border-b-2 py-3 sm:py-4' : ''}`}
-      >
+      <div className={`mt-3 border-primary border-t-2 ${hasShares ? 'border-b-2 py-3 sm:py-4' : ''}`}>
         {hasShares ? (
           <>
             <p className="mb-1 font-semibold text-small">{t('example.title', figureArguments)}</p>

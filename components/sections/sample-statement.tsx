@@ -23,7 +23,7 @@ export async function SampleStatement() {
         {t('title')}, {format.dateTime(sampleDay(1), { month: 'long' })}
       </p>
       <p className="mt-1 mb-3 text-muted text-small">{t('note')}</p>
-      <table data-uncovered aria-labelledby="statement-title" className="tabular w-full text-left">
+      <table aria-labelledby="statement-title" className="tabular w-full text-left">
         <thead className="sr-only">
           <tr>
             <th scope="col">{t('stay')}</th>

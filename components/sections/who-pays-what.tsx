@@ -18,7 +18,7 @@ export async function WhoPaysWhat() {
     ...(agreed.length > 0 ? [{ term: t('agreed.term'), items: agreed.join(', ') }] : []),
   ]
   return (
-    <div data-uncovered className="relative mt-4 rounded-md bg-card p-4 shadow-card sm:px-10 sm:py-6">
+    <div className="relative mt-4 rounded-md bg-card p-4 shadow-card sm:px-10 sm:py-6">
       <table className="large-text:block w-full text-left align-top leading-snug max-sm:text-small">
         <caption className="mb-2 text-left font-display font-semibold text-primary text-h3">
           {t('title')}

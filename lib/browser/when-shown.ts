@@ -8,17 +8,22 @@ export function whenShown(work: () => void): void {
   else work()
 }
 
+/** Runs `work` whenever the browser restores the page from its back-forward cache. */
+function onRestored(work: () => void, signal?: AbortSignal): void {
+  window.addEventListener('pageshow', ({ persisted }) => persisted && work(), { signal })
+}
+
 /**
  * Runs `work` when a prerendered page is shown, and whenever the browser restores the page from its back-forward cache: other
  * pages may have changed what is stored since. Browser only.
  */
 export function onShownLater(work: () => void, signal?: AbortSignal): void {
   document.addEventListener('prerenderingchange', work, { signal })
-  window.addEventListener('pageshow', ({ persisted }) => persisted && work(), { signal })
+  onRestored(work, signal)
 }
 
 /** Runs `work` each time the page is shown: once it is open and not prerendered, and from the back-forward cache. Browser only. */
 export function onEachShow(work: () => void, signal: AbortSignal): void {
   whenShown(work)
-  window.addEventListener('pageshow', ({ persisted }) => persisted && work(), { signal })
+  onRestored(work, signal)
 }

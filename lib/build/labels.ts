@@ -25,6 +25,9 @@ function textsOf<Name extends Namespace>(t: Translator, name: Name, values: obje
   return format(t.raw(name as never), name) as Texts<Name>
 }
 
+/** What follows the label of an optional field. */
+const optionalMark = (t: Translator) => `(${t('contact.form.optional')})`
+
 /** The texts and links that every lead form shows. */
 export function formLabels(t: Translator, locale: Locale) {
   const { email, schedulingUrl } = site
@@ -32,7 +35,7 @@ export function formLabels(t: Translator, locale: Locale) {
   return {
     ...textsOf(t, 'forms', { brand, phone, email, ...later('suggestion') }),
     links: contactLinks(site, phone),
-    mark: `(${t('contact.form.optional')})`,
+    mark: optionalMark(t),
     sending: t('contact.form.sending'),
     next: {
       ...textsOf(t, 'contact.next', { phone }),
@@ -99,7 +102,7 @@ function fieldLabels(t: Translator, variant: ContactVariant) {
     name,
     required,
     label: t(`contact.fields.${name}`),
-    mark: required ? '' : `(${t('contact.form.optional')})`,
+    mark: required ? '' : optionalMark(t),
     placeholder: placeholders[name] ?? '',
     hint: name === 'phone' ? t('contact.form.phoneHint') : '',
     note: name === 'phone' ? t('contact.form.phoneNote') : '',

@@ -6,8 +6,11 @@ type Point = { x: number; y: number }
 type Box = Point & { width: number; height: number }
 /** Where a name is, in px from its mark, at which it begins, ends or has its middle. */
 type Side = { dx: number; dy: number; anchor: 'start' | 'end' | 'middle' }
+/** The sizes of marks, px. A lake is drawn: its size is the room that its middle takes. */
+const sizes = { distance: 0, lake: 4, village: 9, area: 14, town: 20 } as const
+export type Mark = keyof typeof sizes
 /** A mark with its name, which may have two lines. It shows on a map that is at least `from` px wide. */
-type Place = Point & Side & { name: string; from: number }
+type Place = Point & Side & { name: string; mark: Mark; from: number }
 
 const kmOfDegree = 111.2
 /** Room for a letter and a line of a name, px: names have one size, whatever the width of the map. */
@@ -66,17 +69,17 @@ export function coverageMap(slug: CitySlug, nameOf: (slug: CitySlug) => string) 
     const [east, north] = km(at)
     return { x: 0.5 + east * kilometre, y: 0.5 - north * kilometre }
   }
-  const lines = [...(sketch?.roads ?? []), sketch?.river ?? [], sketch?.lake ?? []].map((path) =>
-    path.map(drawn),
-  )
-  const ground = lines.flatMap(along)
+  const lake = sketch?.lake.map(drawn) ?? []
+  const river = sketch?.river.map(drawn) ?? []
+  const roads = sketch?.roads.map((road) => road.map(drawn)) ?? []
+  const ground = [...roads, river, lake].flatMap(along)
 
-  const places: (Place & { size: number })[] = []
-  const markOf = ({ x, y, size }: Point & { size: number }, width: number): Box => ({
+  const places: Place[] = []
+  const markOf = ({ x, y, mark }: Omit<Place, 'from'>, width: number): Box => ({
     x: x * width,
     y: y * width,
-    width: size,
-    height: size,
+    width: sizes[mark],
+    height: sizes[mark],
   })
   const textOf = ({ x, y, dx, dy, anchor, name }: Omit<Place, 'from'>, width: number): Box => {
     const lines = name.split('\n')
@@ -85,7 +88,7 @@ export function coverageMap(slug: CitySlug, nameOf: (slug: CitySlug) => string) 
     return { x: x * width + dx + toMiddle, y: y * width + dy, width: length, height: line * lines.length }
   }
   /** Whether a mark and its name have room at a width. */
-  const hasRoom = (place: Omit<Place, 'from'> & { size: number }, width: number) => {
+  const hasRoom = (place: Omit<Place, 'from'>, width: number) => {
     const [mark, text] = [markOf(place, width), textOf(place, width)]
     const arrow = { x: width - 18, y: 30, width: 32, height: 56 }
     const isInside =
@@ -101,27 +104,31 @@ export function coverageMap(slug: CitySlug, nameOf: (slug: CitySlug) => string) 
       !ground.some(({ x, y }) => overlap(text, { x: x * width, y: y * width, width: 2, height: 2 }))
     )
   }
-  function add(name: string, point: Point, size: number, from: number, rooms = [size / 2 + 4, size / 2 + 9]) {
+  const besideMark = (mark: Mark) => [sizes[mark] / 2 + 4, sizes[mark] / 2 + 9]
+  function add(named: Point & Pick<Place, 'name' | 'mark'>, from: number, rooms = besideMark(named.mark)) {
     const side = rooms
       .flatMap(sidesOf)
-      .find((one) =>
-        widths.every((width) => width < from || hasRoom({ name, ...point, ...one, size }, width)),
-      )
-    if (side) places.push({ name, ...point, ...side, size, from })
+      .find((one) => widths.every((width) => width < from || hasRoom({ ...named, ...one }, width)))
+    if (side) places.push({ ...named, ...side, from })
   }
   const others = citySlugs.filter((other) => other !== slug)
   const marks = [
-    ...Object.entries(communes).map(([name, at]) => ({ name, ...drawn(at), size: 9 })),
-    ...others.map((other) => ({ name: nameOf(other), ...drawn(cityOf(other).coordinates), size: 14 })),
+    ...Object.entries(communes).map(([name, at]) => ({ name, ...drawn(at), mark: 'village' as const })),
+    ...others.map((other) => ({
+      name: nameOf(other),
+      ...drawn(cityOf(other).coordinates),
+      mark: 'area' as const,
+    })),
   ].filter(({ x, y }) => Math.min(x, y) > 0.02 && Math.max(x, y) < 0.98)
-  const own = nameOf(slug)
-  if (!sketch) add(own, { x: 0.5, y: 0.5 }, 20, 0)
+  const own = { name: nameOf(slug), x: 0.5, y: 0.5 }
+  const [always] = widths
+  if (!sketch) add({ ...own, mark: 'town' }, always)
   for (const from of widths.slice(0, -1))
-    for (const [index, { name, size, ...point }] of marks.entries()) {
-      // The name of a lake stands beside its water, in two lines, and after that of the first village.
-      if (sketch && from === widths[0] && index === 1)
-        add(own.replace(/ (?=\S+$)/, '\n'), { x: 0.5, y: 0.5 }, 4, 0, [16, 22, 28, 36, 44])
-      if (!places.some((place) => place.name === name)) add(name, point, size, from)
+    for (const [index, place] of marks.entries()) {
+      // The name of a lake stands beside its water, in two lines. The first village has its name before it.
+      if (sketch && from === always && index === 1)
+        add({ ...own, name: own.name.replace(/ (?=\S+$)/, '\n'), mark: 'lake' }, always, [16, 22, 28, 36, 44])
+      if (!places.some(({ name }) => name === place.name)) add(place, from)
     }
   const steps = Array.from({ length: 36 }, (_, step) => (step * Math.PI) / 18)
   const rings = [...[10, 20].filter((ring) => ring < coverageKm - 5), coverageKm]
@@ -131,7 +138,7 @@ export function coverageMap(slug: CitySlug, nameOf: (slug: CitySlug) => string) 
     const at = steps
       .map((angle) => ({ x: 0.5 + radius * Math.sin(angle), y: 0.5 + radius * Math.cos(angle) }))
       .find((point) => {
-        const label = { name, ...point, size: 0, dx: 0, dy: 0, anchor: 'middle' as const }
+        const label = { name, ...point, mark: 'distance', dx: 0, dy: 0, anchor: 'middle' } as const
         return widths.every((width) => hasRoom(label, width))
       })
     return at ? [{ name, ...at }] : []
@@ -140,8 +147,8 @@ export function coverageMap(slug: CitySlug, nameOf: (slug: CitySlug) => string) 
     rings: rings.map((ring) => ({ km: ring, radius: ring * kilometre })),
     distances,
     places,
-    lake: sketch?.lake.map(drawn) ?? [],
-    river: sketch?.river.map(drawn) ?? [],
-    roads: sketch?.roads.map((road) => road.map(drawn)) ?? [],
+    lake,
+    river,
+    roads,
   }
 }
