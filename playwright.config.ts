@@ -33,20 +33,18 @@ const phone = { ...devices['Pixel 7'], ...handheld }
 const onDesktop = { grepInvert: /@phone/ }
 const onPhone = { grep: /@phone|@both/ }
 
-/** The web servers of `npm run test:hosts`, and the suites of those that receive leads. */
-const hosts = [
-  'nginx',
-  'cloudflare',
-  'php',
-  'apache',
-  'apache-fileinfo',
-  'apache-multiviews',
-  'apache-bare',
-] as const
-const suites: Partial<Record<(typeof hosts)[number], string>> = {
-  php: '{receivers,contact-php}.spec.ts',
+const responses = 'responses.spec.ts'
+
+/** The web servers of `npm run test:hosts`, each with its tests: of what it serves, and of the leads that it receives. */
+const hosts = {
+  nginx: responses,
   cloudflare: '{responses,receivers}.spec.ts',
-}
+  php: '{receivers,contact-php}.spec.ts',
+  apache: responses,
+  'apache-fileinfo': responses,
+  'apache-multiviews': responses,
+  'apache-bare': responses,
+} as const
 
 /** A project for each suite; `server` is what its tests open. The commands of package.json select projects. */
 export default defineConfig<object, Served>({
@@ -72,12 +70,12 @@ export default defineConfig<object, Served>({
       expect: { timeout: 30_000 },
       use: { ...phone, server: 'dev' },
     },
-    ...hosts.map((name) => ({
+    ...Object.entries(hosts).map(([name, testMatch]) => ({
       name,
       testDir: 'tests/hosts',
-      testMatch: suites[name] ?? 'responses.spec.ts',
+      testMatch,
       fullyParallel: false,
-      use: { server: name },
+      use: { server: name as keyof typeof hosts },
     })),
     {
       name: 'screenshots',

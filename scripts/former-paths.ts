@@ -7,35 +7,36 @@ import { type Problem, problemAt } from './messages/message'
 const publishedFile = 'lib/i18n/published-paths.json'
 
 type Former = typeof formerPaths
+type Rules = ReturnType<typeof redirects>
 
-/** A file, by its name, with other lines between the end of `start` and `end`. */
-function rewritten(
-  file: string,
-  start: string,
-  end: string,
-  lines: readonly string[],
-): Record<string, string> {
-  const text = readText(file)
-  const from = text.indexOf(start) + start.length
-  const inserted = lines.map((line) => `${line}\n`).join('')
-  return { [file]: text.slice(0, from) + inserted + text.slice(text.indexOf(end, from)) }
+const asJsonFile = (content: object) => `${JSON.stringify(content, null, 2)}\n`
+
+/** The files that list the redirects for a host, each as it must be. That of Netlify and Cloudflare is in the export. */
+const hostFiles: Record<string, (text: string, rules: Rules) => string> = {
+  'vercel.json': (text, rules) => {
+    const { redirects: _, ...others } = JSON.parse(text)
+    const moved = rules.map(([source, destination]) => ({ source, destination, permanent: true }))
+    return asJsonFile(moved.length > 0 ? { ...others, redirects: moved } : others)
+  },
+  'deploy/nginx.conf': (text, rules) =>
+    text.replace(/(?<= {2}default "";\n)[^}]*/, () =>
+      rules.map(([from, to]) => `  ~^${from}/?$ ${to};\n`).join(''),
+    ),
+  'deploy/apache.htaccess': (text, rules) =>
+    text.replace(/(?<=Written by: npm run hosts\n).*?(?=# End of former URLs\.)/s, () =>
+      rules.map(([from, to]) => `RewriteRule ^${from.slice(1)}/?$ %{ENV:origin}${to} [R=301,L]\n`).join(''),
+    ),
 }
 
 /** Returns the files that repeat paths of the route table for hosts, and the list of published paths, as they must be. */
 export function pathFiles(former: Former = formerPaths): Record<string, string> {
-  const rules = redirects(former)
   const published: string[] = JSON.parse(readText(publishedFile))
   const all = new Set([...published, ...publicPages.map((page) => page.public)])
-  const { redirects: _, ...vercel } = JSON.parse(readText('vercel.json'))
-  const moved = rules.map(([source, destination]) => ({ source, destination, permanent: true }))
-  const nginx = rules.map(([from, to]) => `  ~^${from}/?$ ${to};`)
-  const apache = rules.map(([from, to]) => `RewriteRule ^${from.slice(1)}/?$ %{ENV:origin}${to} [R=301,L]`)
-  return {
-    [publishedFile]: `${JSON.stringify([...all].sort(), null, 2)}\n`,
-    'vercel.json': `${JSON.stringify(moved.length > 0 ? { ...vercel, redirects: moved } : vercel, null, 2)}\n`,
-    ...rewritten('deploy/nginx.conf', '  default "";\n', '}', nginx),
-    ...rewritten('deploy/apache.htaccess', 'Written by: npm run hosts\n', '# End of former URLs.', apache),
-  }
+  const files = Object.entries(hostFiles).map(([file, list]) => [
+    file,
+    list(readText(file), redirects(former)),
+  ])
+  return { [publishedFile]: asJsonFile([...all].sort()), ...Object.fromEntries(files) }
 }
 
 /** Reports paths below an unknown page, published paths that lead nowhere, wrong former paths, and files of hosts that lack a redirect. */

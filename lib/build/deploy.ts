@@ -4,6 +4,51 @@ export type DeployKind = 'production' | 'preview' | 'local'
 /** Environment variables of a build. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
+/** The hosts that say what they build: their variables, and what these say. */
+const hosts = [
+  {
+    name: 'Netlify',
+    variables: /^(NETLIFY|CONTEXT|DEPLOY_(PRIME_)?URL|HEAD|COMMIT_REF|REPOSITORY_URL)$/,
+    read: (env: Environment) => ({
+      isHere: Boolean(env.NETLIFY),
+      isLive: env.CONTEXT === 'production',
+      url: env.DEPLOY_PRIME_URL || env.DEPLOY_URL,
+      branch: env.HEAD,
+      commit: env.COMMIT_REF,
+      repository: env.REPOSITORY_URL,
+    }),
+  },
+  {
+    name: 'Cloudflare Pages',
+    variables: /^(CF_PAGES\w*|PRODUCTION_BRANCH)$/,
+    read: (env: Environment) => ({
+      isHere: Boolean(env.CF_PAGES || env.CF_PAGES_BRANCH),
+      isLive: env.CF_PAGES_BRANCH === (env.PRODUCTION_BRANCH || 'main'),
+      url: env.CF_PAGES_URL,
+      branch: env.CF_PAGES_BRANCH,
+      commit: env.CF_PAGES_COMMIT_SHA,
+      repository: undefined,
+    }),
+  },
+  {
+    name: 'Vercel',
+    variables: /^VERCEL(_ENV|_URL|_GIT_\w+)?$/,
+    read: (env: Environment) => ({
+      isHere: Boolean(env.VERCEL || env.VERCEL_ENV),
+      isLive: env.VERCEL_ENV === 'production',
+      url: env.VERCEL_URL,
+      branch: env.VERCEL_GIT_COMMIT_REF,
+      commit: env.VERCEL_GIT_COMMIT_SHA,
+      repository: /^git(hub|lab)$/.test(env.VERCEL_GIT_PROVIDER ?? '')
+        ? `https://${env.VERCEL_GIT_PROVIDER}.com/${env.VERCEL_GIT_REPO_OWNER}/${env.VERCEL_GIT_REPO_SLUG}`
+        : undefined,
+    }),
+  },
+]
+
+/** Whether a host sets a variable to say what it builds. */
+export const isOfHost = (name: string) => hosts.some(({ variables }) => variables.test(name))
+
 /**
  * Returns the kind of deploy: `DEPLOY_KIND` if it is set, otherwise what the host's variables say. Ambiguous variables
  * of a known host mean preview; an unknown machine is local. Throws if `DEPLOY_KIND` has another value.
@@ -14,17 +59,10 @@ export function deployKind(env: Environment): DeployKind {
     if (explicit === 'production' || explicit === 'preview' || explicit === 'local') return explicit
     throw new Error(`DEPLOY_KIND is "${explicit}"; it must be production, preview or local.`)
   }
-  const hosts = [
-    { here: env.NETLIFY, live: env.CONTEXT === 'production' },
-    {
-      here: env.CF_PAGES || env.CF_PAGES_BRANCH,
-      live: env.CF_PAGES_BRANCH === (env.PRODUCTION_BRANCH || 'main'),
-    },
-    { here: env.VERCEL || env.VERCEL_ENV, live: env.VERCEL_ENV === 'production' },
-  ].filter((host) => host.here)
+  const here = hosts.map(({ read }) => read(env)).filter(({ isHere }) => isHere)
+  if (here.length === 0) return 'local'
   // Variables of two hosts are ambiguous too.
-  if (hosts.length > 0) return hosts.length === 1 && hosts[0]?.live ? 'production' : 'preview'
-  return 'local'
+  return here.length === 1 && here[0]?.isLive ? 'production' : 'preview'
 }
 
 /** Variables of build machines: of CI services, and of hosts that do not say what a build is for. */
@@ -41,23 +79,26 @@ export function requireDeployKind(env: Environment): DeployKind {
   return kind
 }
 
+/** What the first host that says it says. */
+const saidBy = (env: Environment, what: 'url' | 'branch' | 'commit' | 'repository') =>
+  hosts.map(({ read }) => read(env)[what]).find(Boolean) ?? null
+
 /**
- * The origin of a preview from the variables of its host; null if the host sets none. The tags for social networks
- * use it on a preview, because production does not have its pages and images yet.
+ * The origin of a preview; null if no host says it. The tags for social networks use it on a preview, because production does
+ * not have its pages and images yet.
  */
 export function previewOrigin(env: Environment): string | null {
-  const host = env.DEPLOY_PRIME_URL || env.DEPLOY_URL || env.CF_PAGES_URL || env.VERCEL_URL
-  if (!host) return null
+  const url = saidBy(env, 'url')
   // Vercel passes the host name without a scheme.
-  return new URL(/^https?:/.test(host) ? host : `https://${host}`).origin
+  return url && new URL(/^https?:/.test(url) ? url : `https://${url}`).origin
 }
 
-/** The build that the ribbon of a preview shows. Branch and commit are null if the host does not pass them. */
-export type BuildInfo = { branch: string | null; commit: string | null }
+/** What the host says of a build; null what it does not. */
+export type BuildInfo = Record<'branch' | 'commit' | 'repository', string | null>
 
-/** Returns branch and short commit from the variables of Netlify, Cloudflare or Vercel. */
-export function buildInfo(env: Environment): BuildInfo {
-  const branch = env.HEAD || env.CF_PAGES_BRANCH || env.VERCEL_GIT_COMMIT_REF
-  const commit = env.COMMIT_REF || env.CF_PAGES_COMMIT_SHA || env.VERCEL_GIT_COMMIT_SHA
-  return { branch: branch || null, commit: commit?.slice(0, 7) || null }
-}
+/** Returns branch, short commit and repository of a build. */
+export const buildInfo = (env: Environment): BuildInfo => ({
+  branch: saidBy(env, 'branch'),
+  commit: saidBy(env, 'commit')?.slice(0, 7) ?? null,
+  repository: saidBy(env, 'repository'),
+})

@@ -31,23 +31,13 @@ export function parseRepository(text: string): Repository | null {
   return { forge: forgeOf(url), url: `https://${host}${path}` }
 }
 
-const vercelHosts: Record<string, string> = { github: 'github.com', gitlab: 'gitlab.com' }
-
 /**
- * The repository that a build was made from: by `NEXT_PUBLIC_REPOSITORY_URL`, or by the variables of Netlify or Vercel. Null if
- * none is set. A URL that cannot be read counts as absent here; lib/settings reports it.
+ * The repository and the branch of a build, by `NEXT_PUBLIC_REPOSITORY_URL` or by what its host says; or the name of the variable
+ * to set if one of them is unknown. A URL that cannot be read counts as unknown here; lib/build/settings reports it.
  */
-function repositoryOf(env: Environment): Repository | null {
-  const host = vercelHosts[env.VERCEL_GIT_PROVIDER ?? '']
-  const onVercel = host && `https://${host}/${env.VERCEL_GIT_REPO_OWNER}/${env.VERCEL_GIT_REPO_SLUG}`
-  const urls = [cleanSetting(env.NEXT_PUBLIC_REPOSITORY_URL), env.REPOSITORY_URL, onVercel]
-  return parseRepository(urls.find((url) => url?.trim()) ?? '')
-}
-
-/** The repository and the branch of a build, or the name of the variable to set if one of them is unknown. */
 export function sourceOf(env: Environment): Source | { missing: string } {
-  const repository = repositoryOf(env)
-  const { branch } = buildInfo(env)
+  const { branch, repository: url } = buildInfo(env)
+  const repository = parseRepository(cleanSetting(env.NEXT_PUBLIC_REPOSITORY_URL) || url || '')
   if (!repository) return { missing: 'NEXT_PUBLIC_REPOSITORY_URL' }
   return branch ? { repository, branch } : { missing: 'HEAD' }
 }
