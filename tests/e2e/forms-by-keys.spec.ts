@@ -99,11 +99,23 @@ for (const locale of locales) {
     await page.keyboard.press('Enter')
     await tabTo(page, estimator.place)
     await page.keyboard.type(' Autun ')
+    await expect(part.getByText(t('account.title', { at: t('cities.autun.at') }))).toHaveCount(1)
+    const needs = (['sleepingCapacity', 'propertyType'] as const).map((name) => t(`estimator.needs.${name}`))
+    await expect(estimator.submit).toHaveAccessibleDescription(needs.join(' '))
     await page.keyboard.press('Enter')
     await expect(estimator.capacity).toBeFocused()
+    await page.keyboard.type('abc')
+    await page.keyboard.press('Enter')
+    await expect(estimator.capacity).toHaveAccessibleDescription(new RegExp(`${needs[0]}$`))
+    await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('6.9')
-    await page.keyboard.press('Tab')
+    await expect(estimator.capacity).not.toHaveAttribute('aria-invalid')
+    await expect(estimator.submit).toHaveAccessibleDescription(`${needs[1]}`)
+    await page.keyboard.press('Enter')
+    await expect(estimator.type('studio')).toBeFocused()
+    await expect(estimator.type('studio')).toHaveAccessibleDescription(`${needs[1]}`)
     await page.keyboard.press('Space')
+    await expect(estimator.submit).not.toHaveAttribute('aria-disabled')
     for (const type of ['f1', 'f2'] as const) {
       await page.keyboard.press('ArrowDown')
       await expect(estimator.type(type)).toBeChecked()
@@ -127,13 +139,15 @@ for (const locale of locales) {
 
     const email = uniqueEmail()
     await tabTo(page, estimator.gateSubmit)
+    const missing = (['email', 'phone'] as const).map((name) => t(`estimator.gate.needs.${name}`))
+    await expect(estimator.gateSubmit).toHaveAccessibleDescription(missing.join(' '))
     await page.keyboard.press('Enter')
     await expect(gate.locator('[name="email"]')).toBeFocused()
     await page.keyboard.type(email)
     await page.keyboard.press('Enter')
     await expect(gate.locator('[name="phone"]')).toBeFocused()
     await expect(gate.locator('[name="phone"]')).toHaveAccessibleDescription(
-      `${t('estimator.gate.phoneNote')} ${t('estimator.gate.needs.phone')}`,
+      `${t('estimator.gate.phoneNote')} ${missing[1]}`,
     )
     // Neither the count of amenities nor an error is announced: the field that has the focus says it.
     await expect.poll(heard).toEqual([])

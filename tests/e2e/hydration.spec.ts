@@ -103,7 +103,7 @@ test('the contact page loads the code of its form at its first use only, and sen
     .toEqual([{ ...lead, formType: `Contact Section - ${languages.fr.code}` }])
 })
 
-test('starts the message with a plan chosen before hydration, and replaces it when another is chosen @phone', async ({
+test('starts the message with a plan chosen before hydration, replaces it when another is chosen, and notes it while it is there @phone', async ({
   page,
 }) => {
   const t = translatorOf('nl')
@@ -113,15 +113,26 @@ test('starts the message with a plan chosen before hydration, and replaces it wh
   const release = await holdIslands(page)
   await visit(page, publicPath('/pricing', 'nl'))
   const contact = contactOf(page)
+  const note = page.locator('[data-part="chosen-plan"]')
   await choose('standard')
   release()
-  await expect(contact.field('project')).toHaveValue(`${t('contact.plan', { plan: name('standard') })}\n\n`)
+  const [standard, prestige] = (['standard', 'prestige'] as const).map((plan) =>
+    t('contact.plan', { plan: name(plan) }),
+  )
+  await expect(contact.field('project')).toHaveValue(`${standard}\n\n`)
   await contact.field('project').press('Control+End')
   await page.keyboard.insertText('Een huis.')
   await choose('prestige')
-  await expect(contact.field('project')).toHaveValue(
-    `${t('contact.plan', { plan: name('prestige') })}\n\nEen huis.`,
-  )
+  await expect(contact.field('project')).toHaveValue(`${prestige}\n\nEen huis.`)
+  await expect(note).toContainText(`${prestige}`)
+  await contact.field('project').fill('Een huis.')
+  await expect(note).toBeEmpty()
+  await choose('standard')
+  await contact.fill({ firstName: 'Anne', lastName: 'Roy', email: uniqueEmail() })
+  await expect(note).toContainText(`${standard}`)
+  await contact.submit.click()
+  await expect(contact.field('project')).toHaveValue('')
+  await expect(note).toBeEmpty()
 })
 
 test('a hydrated island adds no element for screen readers', async ({ page }) => {
