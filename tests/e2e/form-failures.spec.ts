@@ -10,10 +10,9 @@ type Answer = 200 | 500 | 'nothing' | 'with a reset'
 
 /** A fake form endpoint with scripted answers. `seen` holds the bodies of all requests. */
 async function fakeEndpoint(context: BrowserContext) {
-  const endpoint = { answer: 200 as Answer, seen: [] as unknown[], queries: [] as string[], accepted: 0 }
-  await context.route(/\/forms(\?|$)/, async (route) => {
+  const endpoint = { answer: 200 as Answer, seen: [] as unknown[], accepted: 0 }
+  await context.route('**/forms', async (route) => {
     endpoint.seen.push(route.request().postDataJSON())
-    endpoint.queries.push(new URL(route.request().url()).search)
     const { answer } = endpoint
     if (answer === 'nothing') return
     if (answer === 'with a reset') return route.abort('connectionreset')
@@ -109,7 +108,7 @@ for (const [title, failure] of Object.entries(leadFailures))
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     const email = uniqueEmail()
     await prepare?.(page)
-    await page.goto('/?utm_source=newsletter')
+    await page.goto('/')
     const estimator = estimatorOf(page)
     await estimator.estimate()
     endpoint.answer = answer
@@ -125,8 +124,6 @@ for (const [title, failure] of Object.entries(leadFailures))
     await expect.poll(() => warnings.filter((text) => text.includes('storage'))).toHaveLength(1 - kept)
     // The outbox is empty: nothing follows.
     for (const body of endpoint.seen) expect(body).toMatchObject({ email, monthlyRevenue: 3375 })
-    // A service may have refused the unknown query.
-    expect(endpoint.queries).toEqual(['?utm_source=newsletter', ''])
   })
 
 test('two presses send one lead, and an estimate with other answers is sent only by its button', async ({

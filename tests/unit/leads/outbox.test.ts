@@ -42,10 +42,11 @@ async function leavePage(now: number) {
   jest.setSystemTime(now)
 }
 
-/** Stores an entry as it is, and returns its key. */
-function storeEntry(entry: object) {
+/** Stores an entry, or a text in its place, as it is, and returns its key. */
+function storeEntry(entry: object | string) {
   const key = `${outboxPrefix}1`
-  localStorage.setItem(key, JSON.stringify({ lead, since: Date.now(), retries: 0, ...entry }))
+  const whole = () => JSON.stringify({ lead, since: Date.now(), retries: 0, ...(entry as object) })
+  localStorage.setItem(key, typeof entry === 'string' ? entry : whole())
   return key
 }
 
@@ -149,7 +150,8 @@ test.each<[Answer, posts: number, known: boolean[], logged: string[]]>([
 })
 
 type Outage = {
-  answer: Answer
+  /** How the requests end; with two answers, the first request by the first. */
+  answer: Answer | [Answer, Answer]
   /** When the outage ends, and when pages open after that of the press, minutes after the press. */
   ends?: number
   openings?: number[]
@@ -197,6 +199,7 @@ test.each<[string, Outage]>([
     { answer: 'refused', posts: [0, 1, 11, 41, ...each(24, 180).map((minutes) => minutes - 79)] },
   ],
   ['no answer: it may have arrived', { answer: 'unanswered', posts: [0, 1] }],
+  ['no answer, and then a refusal', { answer: ['unanswered', 'refused'], ends: 5, posts: [0, 1, 11] }],
   [
     'no answer, with pages that open within its time limit and after it',
     { answer: 'unanswered', openings: [0.1, 0.2, 1, 2], posts: [0, 0.2] },
@@ -209,7 +212,9 @@ test.each<[string, Outage]>([
     const times: number[] = []
     fetching.mockImplementation((_url, request) => {
       times.push(Math.round(passed() * 10) / 10)
-      return answers[passed() < ends ? answer : 'sent'](request?.signal)
+      const [first, later = first] = [answer].flat() as [Answer, Answer?]
+      const failure = times.length === 1 ? first : later
+      return answers[passed() < ends ? failure : 'sent'](request?.signal)
     })
     sendLead(lead, () => {})
     for (const opening of openings) {
@@ -222,29 +227,6 @@ test.each<[string, Outage]>([
     expect(pendingKeys()).toEqual([])
   },
 )
-
-test('A lead that arrives after all tells the page that has sent it', async () => {
-  answerWith('refused')
-  const tell = jest.fn()
-  await sendLead(lead, tell)
-  expect(tell).toHaveBeenLastCalledWith(false)
-  answerWith('sent')
-  await wait(1)
-  expect(tell).toHaveBeenLastCalledWith(true)
-  expect(counted).toEqual(['lead'])
-})
-
-test('A lead that may have arrived is sent until it arrives if its retry is known to have failed', async () => {
-  answerWith('unanswered')
-  sendLead(lead, () => {})
-  await wait(0.5)
-  answerWith('refused')
-  await wait(1)
-  answerWith('sent')
-  await wait(10)
-  expect(fetching).toHaveBeenCalledTimes(3)
-  expect(pendingKeys()).toEqual([])
-})
 
 test('An outage ends for all leads if it ends for one, and a lead that fails stops none behind it', async () => {
   for (const phone of ['1', '2', '3']) storeLead({ ...lead, phone }, Date.now() - minute + Number(phone))
@@ -305,52 +287,37 @@ const failed = (minutes: number, more: object = {}) => ({
   ...more,
 })
 
-test.each<[string, Parameters<typeof retryLeads>[0], posts: number, () => object]>([
-  ['that has failed, online', 'online', 1, () => failed(0)],
-  ['that may be under way, online', 'online', 0, () => ({ since: ago(0.1) })],
-  ['that was left ten seconds ago', 'opening', 1, () => ({ since: ago(10 / 60) })],
-  ['that was left a moment ago', 'opening', 0, () => ({ since: ago(9.9 / 60) })],
-  ['that has failed, as a page opens for the first time', 'opening', 1, () => failed(0)],
-  ['that was sent as a page opened', 'opening', 0, () => failed(9.9, { isReopened: true })],
-  ['that was sent as a page opened ten minutes ago', 'opening', 1, () => failed(10, { isReopened: true })],
+type Occasion = Parameters<typeof retryLeads>[0]
+test.each<[string, Occasion, becomes: 'sent' | 'kept' | 'removed', stored: () => object | string]>([
+  ['that has failed, online', 'online', 'sent', () => failed(0)],
+  ['that may be under way, online', 'online', 'kept', () => ({ since: ago(0.1) })],
+  ['that was left ten seconds ago', 'opening', 'sent', () => ({ since: ago(10 / 60) })],
+  ['that was left a moment ago', 'opening', 'kept', () => ({ since: ago(9.9 / 60) })],
+  ['that has failed, as a page opens for the first time', 'opening', 'sent', () => failed(0)],
+  ['sent as a page opened', 'opening', 'kept', () => failed(9.9, { isReopened: true })],
+  ['sent as a page opened ten minutes ago', 'opening', 'sent', () => failed(10, { isReopened: true })],
   // Entries of former versions.
+  ['sent ten times, after three hours', 'wait', 'sent', () => failed(180, { retries: 10, campaign: 'a' })],
+  ['sent ten times, before that', 'wait', 'kept', () => failed(179, { retries: 10 })],
+  ['sent first while the clock was ahead', 'opening', 'sent', () => ({ since: ago(-60) })],
   [
-    'that was sent ten times, after three hours',
-    'wait',
-    1,
-    () => failed(180, { retries: 10, campaign: 'utm_source=a' }),
-  ],
-  ['that was sent ten times, before that', 'wait', 0, () => failed(179, { retries: 10 })],
-  ['that was sent first while the clock was ahead', 'opening', 1, () => ({ since: ago(-60) })],
-  [
-    'that was sent again while the clock was ahead',
+    'sent again while the clock was ahead',
     'opening',
-    1,
+    'sent',
     () => failed(-24 * hours, { isReopened: true }),
   ],
-  ['of 72 hours', 'opening', 1, () => ({ since: ago(72 * hours) })],
-])('A lead %s (%s) is posted %i times', async (_what, occasion, posts, entry) => {
-  const key = storeEntry(entry())
+  ['of 72 hours', 'opening', 'sent', () => ({ since: ago(72 * hours) })],
+  ['of more than 72 hours', 'opening', 'removed', () => failed(0, { since: ago(72 * hours + 0.1) })],
+  ['that may have arrived twice', 'opening', 'removed', () => ({ since: ago(1), isRepeated: true })],
+  ['as unreadable text', 'opening', 'removed', () => '{"lead":'],
+  ['of another shape', 'opening', 'removed', () => '[1, 2]'],
+  ['without an address', 'opening', 'removed', () => ({ lead: { admin: true } })],
+  ['as nothing', 'opening', 'removed', () => 'null'],
+])('A stored lead %s (%s) is %s', async (_what, occasion, becomes, stored) => {
+  const key = storeEntry(stored())
   await retryLeads(occasion)
-  expect(posted()).toEqual(Array(posts).fill(['/forms', lead]))
-  expect(pendingKeys()).toEqual(posts > 0 ? [] : [key])
-})
-
-test.each<[string, () => string]>([
-  [
-    'a lead of more than 72 hours',
-    () => JSON.stringify({ lead, ...failed(0), since: ago(72 * hours + 0.1) }),
-  ],
-  ['a lead that may have arrived twice', () => JSON.stringify({ lead, since: ago(1), isRepeated: true })],
-  ['unreadable text', () => '{"lead":'],
-  ['another shape', () => '[1, 2]'],
-  ['an entry without a lead', () => JSON.stringify({ lead: { admin: true }, since: Date.now() })],
-  ['nothing', () => 'null'],
-])('%s is removed and not sent', async (_what, stored) => {
-  localStorage.setItem(`${outboxPrefix}1`, stored())
-  await retryLeads('opening')
-  expect(fetching).not.toHaveBeenCalled()
-  expect(pendingKeys()).toEqual([])
+  expect(posted()).toEqual(becomes === 'sent' ? [['/forms', lead]] : [])
+  expect(pendingKeys()).toEqual(becomes === 'kept' ? [key] : [])
 })
 
 test('A lead that another tab is sending is skipped, and looked at again', async () => {
@@ -408,15 +375,5 @@ describe('The page', () => {
     online.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
     expect(retry.mock.calls).toEqual([['online']])
-  })
-
-  test('retries once a prerendered page is shown', () => {
-    storeEntry({})
-    const page = Object.assign(document, { prerendering: true })
-    watch(false)
-    expect(retry).not.toHaveBeenCalled()
-    page.prerendering = false
-    document.dispatchEvent(new Event('prerenderingchange'))
-    expect(retry.mock.calls).toEqual([['opening']])
   })
 })
