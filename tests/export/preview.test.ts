@@ -63,8 +63,3 @@ test.each(exportedPages)(
 test('only a preview has the files of "Edit the words"', () => {
   expect(existsSync(path.join(exportFolder, path.dirname(editModeScript)))).toBe(preview)
 })
-
-test('only production has no noindex header', () => {
-  const headers = readFileSync(path.join(exportFolder, '_headers'), 'utf8')
-  expect(headers.includes('X-Robots-Tag: noindex')).toBe(site.deploy !== 'production')
-})
