@@ -45,15 +45,13 @@ const waiting = (page: Page) =>
     }
   })
 
-type ThanksText = 'text' | 'failed'
-
 type LeadFailure = {
   prepare?: (page: Page) => Promise<unknown>
   /** How the request ends, offline or not. */
   answer: Exclude<Answer, 200>
   isOffline?: true
   /** What the thank-you says, and then if the page is still open as the lead arrives. */
-  says: [first: ThanksText, later?: ThanksText]
+  says: ('text' | 'failed')[]
   /** How many leads the outbox keeps. */
   kept: 0 | 1
   /** What sends the lead once the endpoint works. */

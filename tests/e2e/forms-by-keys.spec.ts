@@ -158,6 +158,8 @@ for (const locale of locales) {
     await expect.poll(heard).toEqual([t('contact.form.sending'), expect.stringContaining(email)])
     for (const output of await outputs.all()) await expect(output).toHaveCSS('filter', /blur/)
     await expectNextStep(part)
+    // No draft is left.
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
     await expect
       .poll(() => leadsOf(email))
       .toEqual([
