@@ -2,13 +2,34 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver'
 import { locales } from '@/lib/i18n/locales'
-import { leadsOf, uniqueEmail } from '../e2e/forms'
 import { findLosses } from '../e2e/layout'
 import { pagesOfEachKind } from '../e2e/page-actions'
 import { test as base, expect, start } from '../server'
+import { type Engine, testJourneys } from './journeys'
+
+/** Opens an address in a window. The width of MiniBrowser is at least that of its buttons, about 450 px. */
+async function open(driver: WebDriver, address: string, width: number) {
+  await driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 })
+  await driver.get(address)
+}
+
+const pressAt = (driver: WebDriver, [x = 0, y = 0]: number[]) =>
+  driver.actions().move({ x, y, duration: 0 }).click().perform()
+
+/** Returns the middle of an element once it stands still. WebDriver's own click refuses labels and what is in a card that turns. */
+const findStill = `const [selector, done] = arguments
+  const element = document.querySelector(selector)
+  const look = (before) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const now = [x + width / 2, y + height / 2].map(Math.round)
+    if (String(now) === String(before)) done(now)
+    else setTimeout(look, 100, now)
+  }
+  look()`
 
 /** `driver` drives WebKitGTK on a virtual display: Playwright drives only browsers of its own. */
-const test = base.extend<object, { driver: WebDriver }>({
+const test = base.extend<{ engine: Engine }, { driver: WebDriver }>({
   driver: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern.
     async ({}, use) => {
@@ -23,6 +44,16 @@ const test = base.extend<object, { driver: WebDriver }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  engine: ({ driver, baseURL }, use) =>
+    use({
+      open: (path, width = 450) => open(driver, `${baseURL}${path}`, width),
+      press: async (selector) => pressAt(driver, await driver.executeAsyncScript(findStill, selector)),
+      pressAt: (x, y) => pressAt(driver, [x, y]),
+      type: (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
+      key: (name) => driver.actions().sendKeys({ Enter: Key.ENTER, Escape: Key.ESCAPE }[name]).perform(),
+      address: () => driver.getCurrentUrl(),
+      run: (script) => driver.executeScript(script),
+    }),
 })
 
 const isInstalled = ['WebKitWebDriver', 'xvfb-run'].every(
@@ -30,120 +61,7 @@ const isInstalled = ['WebKitWebDriver', 'xvfb-run'].every(
 )
 test.skip(!isInstalled, 'WebKitGTK is not installed. Fix (Debian): apt-get install webkit2gtk-driver xvfb')
 
-/** Opens an address in a window. The width of MiniBrowser is at least that of its buttons, about 450 px. */
-async function open(driver: WebDriver, address: string, width = 450) {
-  await driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 })
-  await driver.get(address)
-}
-
-const pressAt = (driver: WebDriver, x: number, y: number) =>
-  driver.actions().move({ x, y, duration: 0 }).click().perform()
-
-/** Presses the middle of an element once it stands still. WebDriver's own click refuses labels and what is in a card that turns. */
-async function press(driver: WebDriver, selector: string) {
-  const script = `const [selector, done] = arguments
-    const element = document.querySelector(selector)
-    const look = (before) => {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' })
-      const { x, y, width, height } = element.getBoundingClientRect()
-      const now = [x + width / 2, y + height / 2].map(Math.round)
-      if (String(now) === String(before)) done(now)
-      else setTimeout(look, 100, now)
-    }
-    look()`
-  const [x = 0, y = 0] = await driver.executeAsyncScript<number[]>(script, selector)
-  await pressAt(driver, x, y)
-}
-
-const type = (driver: WebDriver, selector: string, text: string) =>
-  driver.findElement(By.css(selector)).sendKeys(text)
-
-/** Expects a function that runs in the page to return a value. */
-const expectIn = (driver: WebDriver, script: () => unknown) => expect.poll(() => driver.executeScript(script))
-
-test('the estimator shows an estimate and sends the lead', async ({ driver, baseURL }) => {
-  const email = uniqueEmail()
-  const state = () => document.querySelector<HTMLElement>('[data-part="estimator"]')?.dataset.state
-  await open(driver, `${baseURL}/autun#calculator`)
-  await type(driver, 'form[name="estimate"] [name="sleepingCapacity"]', '4')
-  await press(driver, 'form[name="estimate"] label:has([value="f2"])')
-  await press(driver, 'form[name="estimate"] [type="submit"]')
-  await expectIn(driver, state).toBe('gated')
-  await type(driver, 'form[name="lead"] [name="email"]', email)
-  await type(driver, 'form[name="lead"] [name="phone"]', '06 12 34 56 78')
-  await press(driver, 'form[name="lead"] [type="submit"]')
-  await expectIn(driver, state).toBe('thanked')
-  await expect.poll(() => leadsOf(email)).toMatchObject([{ propertyType: 'f2', monthlyRevenue: 3375 }])
-})
-
-test('the contact form focuses an empty required field, then sends the request', async ({
-  driver,
-  baseURL,
-}) => {
-  const email = uniqueEmail()
-  await open(driver, `${baseURL}/en/contact`)
-  for (const [name, text] of Object.entries({ firstName: 'Anne', email, message: 'Two houses near Autun' }))
-    await type(driver, `form[name="contact"] [name="${name}"]`, text)
-  await press(driver, 'form[name="contact"] [type="submit"]')
-  await expectIn(driver, () => document.activeElement?.getAttribute('name')).toBe('lastName')
-  await type(driver, 'form[name="contact"] [name="lastName"]', `Roy${Key.ENTER}`)
-  await expect.poll(() => leadsOf(email)).toMatchObject([{ firstName: 'Anne', lastName: 'Roy' }])
-})
-
-test('the mobile menu opens, takes the focus to its first link by Tab, closes and links to a page', async ({
-  driver,
-  baseURL,
-}) => {
-  const state = () => document.getElementById('mobile-menu')?.dataset.state
-  const opener = '[popovertarget="mobile-menu"][popovertargetaction="show"]'
-  await open(driver, `${baseURL}/nl`)
-  await expectIn(driver, state).toBe('closed')
-  await press(driver, opener)
-  await expectIn(driver, state).toBe('open')
-  // No ring: Safari outlines a link that gets the focus after a tap, but not the dialog itself.
-  await expectIn(driver, () => document.activeElement?.id).toBe('mobile-menu')
-  await driver.actions().sendKeys(Key.TAB).perform()
-  await expectIn(driver, () => document.activeElement?.matches('#mobile-menu a')).toBe(true)
-  await driver.actions().sendKeys(Key.ESCAPE).perform()
-  const isGone = () => !document.getElementById('mobile-menu')?.checkVisibility()
-  await expectIn(driver, isGone).toBe(true)
-  await press(driver, opener)
-  await expectIn(driver, state).toBe('open')
-  await press(driver, '#mobile-menu a[href="/nl/prijzen"]')
-  await expectIn(driver, () => location.pathname).toBe('/nl/prijzen')
-})
-
-test('the two fields in the hero have the same height', async ({ driver, baseURL }) => {
-  await open(driver, `${baseURL}/`)
-  const heights = () => {
-    const controls = [...document.querySelectorAll('form[name="start"] :is(input, select)')]
-    return new Set(controls.map(({ clientHeight }) => clientHeight)).size
-  }
-  await expectIn(driver, heights).toBe(1)
-})
-
-test('the legal notice closes by a press beside it, and by its button after scrolling', async ({
-  driver,
-  baseURL,
-}) => {
-  const isOpen = () => document.querySelector<HTMLDialogElement>('#legal')?.open
-  await open(driver, `${baseURL}/nl/contact#legal`, 1280)
-  await expectIn(driver, isOpen).toBe(true)
-  await pressAt(driver, 5, 5)
-  await expectIn(driver, isOpen).toBe(false)
-  await press(driver, 'footer a[href="#legal"]')
-  await expectIn(driver, isOpen).toBe(true)
-  await expectIn(driver, () => document.activeElement?.id).toBe('legal')
-  const closerAtEnd = () => {
-    const dialog = document.querySelector('#legal')
-    dialog?.scrollTo(0, dialog.scrollHeight)
-    const { top = -1, bottom = 0 } = document.querySelector('#legal-closed')?.getBoundingClientRect() ?? {}
-    return [Boolean(dialog?.scrollTop), top >= 0 && bottom <= innerHeight]
-  }
-  await expectIn(driver, closerAtEnd).toEqual([true, true])
-  await press(driver, '#legal-closed')
-  await expectIn(driver, isOpen).toBe(false)
-})
+testJourneys(test)
 
 /** Shows a page in a frame, which can be narrower than a window. */
 async function frame(address: string): Promise<void> {
