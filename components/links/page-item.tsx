@@ -3,6 +3,7 @@ import { currentLocale } from '@/lib/build/current-locale'
 import { type PagePath, shownName } from '@/lib/content/pages'
 import type { Locale } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
+import { UnbrokenWords } from '../ui/unbroken-words'
 
 export type PageItemProps = {
   to: PagePath
@@ -20,7 +21,7 @@ export async function PageItem({ to, at, locale, className }: PageItemProps) {
   return (
     <li>
       <a href={publicPath(to, language)} className={className} aria-current={to === at ? 'page' : undefined}>
-        {shownName(to, t)}
+        <UnbrokenWords text={shownName(to, t)} />
       </a>
     </li>
   )

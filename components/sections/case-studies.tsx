@@ -61,7 +61,9 @@ async function CaseArticle({ person }: { person: PersonKey }) {
         />
       </div>
       <div>
-        <h3 className="text-h3">{tPerson('title')}</h3>
+        <h3 className="text-h3">
+          <UnbrokenWords text={tPerson('title')} />
+        </h3>
         <p className="mt-1 text-muted text-small">
           <UnbrokenWords text={tPerson('location')} />
         </p>
@@ -87,7 +89,7 @@ async function CaseArticle({ person }: { person: PersonKey }) {
           ))}
         </dl>
         <p className="mt-3 text-small">
-          {tPerson('description')} <RangeNote person={person} />
+          <UnbrokenWords text={tPerson('description')} /> <RangeNote person={person} />
         </p>
         <ul role="list" className="separated mt-1 text-small text-primary">
           {highlights.map((highlight) => (

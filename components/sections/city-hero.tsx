@@ -21,7 +21,7 @@ export async function CityHero({ city }: { city: CitySlug }) {
         <>
           <h1 id="home-title">
             <span className="eyebrow block font-sans leading-[1.55] tracking-normal">
-              {t('schema.serviceName', { name: t(`cities.${city}.name`) })}
+              {t('schema.serviceName', { at: t(`cities.${city}.at`) })}
               {/* Screen readers run this line into the next. */}
               <span className="sr-only">. </span>
             </span>
@@ -32,7 +32,7 @@ export async function CityHero({ city }: { city: CitySlug }) {
           <p className="tabular mt-4 flex items-start gap-3 border-highlight border-l-4 bg-card px-4 py-2.5 text-primary leading-snug sm:mt-6 low:mt-4">
             <Icon name="coins" className="size-6 text-icon" />
             <span>
-              {t('account.range', { at: t(`cities.${city}.at`), ...income })}
+              <UnbrokenWords text={t('account.range', { at: t(`cities.${city}.at`), ...income })} />
               <span className="mt-1 block font-semibold">
                 {t('account.after', {
                   ...figureArguments,
@@ -57,7 +57,9 @@ export async function CityHero({ city }: { city: CitySlug }) {
         </>
       }
     >
-      <p className="mt-3 max-w-[58ch] text-lead sm:mt-5">{t(`city.heroes.${city}.description`)}</p>
+      <p className="mt-3 max-w-[58ch] text-lead sm:mt-5">
+        <UnbrokenWords text={t(`city.heroes.${city}.description`)} />
+      </p>
       <p className="mt-4">
         {`${t('argument.start')}, ${t('argument.then', figureArguments)}. ${t('city.terms')}`}
       </p>

@@ -3,6 +3,7 @@ import { loadMessages } from '@/lib/build/messages'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
 import { defaultLocale } from '@/lib/i18n/locales'
 import { Section } from '../ui/section'
+import { UnbrokenWords } from '../ui/unbroken-words'
 import { HouseYear } from './house-year'
 
 /** What is special about this place, in the order of the French messages. Renders nothing for a city without such copy. */
@@ -30,7 +31,9 @@ export async function CitySpecific({ city }: { city: CitySlug }) {
             <dt className="font-display font-semibold text-primary text-h3">
               {t(`${slug}.items.${item}.title` as 'autun.items.heritage.title')}
             </dt>
-            <dd>{t(`${slug}.items.${item}.text` as 'autun.items.heritage.text')}</dd>
+            <dd>
+              <UnbrokenWords text={t(`${slug}.items.${item}.text` as 'autun.items.heritage.text')} />
+            </dd>
           </div>
         ))}
       </dl>

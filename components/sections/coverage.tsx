@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
+import { UnbrokenWords } from '../ui/unbroken-words'
 import { CoverageMap } from './coverage-map'
 
 const sights = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
@@ -22,7 +23,7 @@ export async function Coverage({ city }: { city: CitySlug }) {
             >
               {Object.keys(cityOf(city).communes).map((commune) => (
                 <li key={commune} className="border-rule border-b py-2">
-                  {commune}
+                  <UnbrokenWords text={commune} />
                 </li>
               ))}
             </ul>
@@ -33,7 +34,9 @@ export async function Coverage({ city }: { city: CitySlug }) {
               {sights.map((sight) => (
                 <li key={sight} className="flex gap-3">
                   <Icon name="pin" className="mt-0.5 size-6 text-icon" />
-                  {t(`coverage.${city}.pois.${sight}`)}
+                  <span>
+                    <UnbrokenWords text={t(`coverage.${city}.pois.${sight}`)} />
+                  </span>
                 </li>
               ))}
             </ul>

@@ -4,6 +4,7 @@ import type { FaqKey } from '@/lib/build/faq'
 import { figureArguments } from '@/lib/business/figures'
 import { factSentences } from '@/lib/content/facts'
 import { Icon } from '../ui/icon'
+import { UnbrokenWords } from '../ui/unbroken-words'
 
 type FaqItemProps = { question: FaqKey; heading?: 'h3' | 'h4' }
 
@@ -19,7 +20,7 @@ export async function FaqItem({ question, heading: Heading = 'h3' }: FaqItemProp
     <details name="faq" className="group border-rule border-b">
       <summary className="flex min-h-11 items-center justify-between gap-6 py-1.5 hover:text-accent md:min-h-14 md:py-4">
         <Heading className="font-sans font-semibold text-body text-inherit leading-snug tracking-normal md:text-[1.125rem]">
-          {t(`faq.items.${question}.question`)}
+          <UnbrokenWords text={t(`faq.items.${question}.question`)} />
         </Heading>
         <Icon
           name="plus"

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
+import { UnbrokenWords } from '../ui/unbroken-words'
 
 /** Platforms by kind, without trademarks. */
 const kinds = [
@@ -27,7 +28,9 @@ export async function Platforms() {
             className="flex items-start gap-2 border-highlight border-l-2 pl-3 md:pl-4 xl:grid xl:content-start xl:gap-1.5"
           >
             <Icon name={icon} className="size-6 text-primary xl:size-8" />
-            <span className="min-w-0 font-semibold leading-snug max-sm:text-small">{t(kind)}</span>
+            <span className="min-w-0 font-semibold leading-snug max-sm:text-small">
+              <UnbrokenWords text={t(kind)} />
+            </span>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { type Person, type PersonKey, people } from '@/lib/content/people'
 import { buttonClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
+import { UnbrokenWords } from '../ui/unbroken-words'
 import { ExampleLabel } from './example-label'
 import { IncomeBar } from './income-bar'
 import { OwnerPicture } from './owner-picture'
@@ -73,7 +74,9 @@ export async function Testimonial({ person, variant, wide = false, hasCases, sca
             />
           )}
           <p className={`font-display text-primary ${classes.quote} ${wide ? 'lg:text-[2.25rem]' : ''}`}>
-            <q>{tPerson('quote')}</q>
+            <q>
+              <UnbrokenWords text={tPerson('quote')} />
+            </q>
           </p>
         </div>
         <p className={`max-md:clear-right ${classes.text} ${wide ? 'lg:mt-0' : ''}`}>
@@ -83,7 +86,9 @@ export async function Testimonial({ person, variant, wide = false, hasCases, sca
       <figcaption className={`mt-4 grid content-start ${classes.caption}`}>
         <p className="text-muted text-small">
           <span className={`mr-2 ${classes.name}`}>{name}</span> <ExampleLabel person={person} />
-          <span className="ml-2">{`${tPerson('property')}, ${tPerson('location')}.`}</span>
+          <span className="ml-2">
+            <UnbrokenWords text={`${tPerson('property')}, ${tPerson('location')}.`} />
+          </span>
           {hasCases ? null : (
             <>
               {' '}

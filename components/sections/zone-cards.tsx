@@ -81,7 +81,9 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
       <div className={`max-md:contents ${alone ? 'lg:pt-4' : 'md:pt-4'}`}>
         <div className="max-md:col-start-2 max-md:row-start-1 max-md:self-center">
           <div className="flex flex-wrap justify-between gap-x-4 text-muted text-small">
-            <p>{t(`${item}.region`)}</p>
+            <p>
+              <UnbrokenWords text={t(`${item}.region`)} />
+            </p>
             <p className="tabular">{t('zones.count', { count: String(cityOf(city).properties) })}</p>
           </div>
           <h3 className="text-h3 md:mt-1">
@@ -108,7 +110,9 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
           href={publicPath(`/${city}`, await currentLocale())}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent max-md:min-w-11 max-md:justify-end underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
         >
-          <span className="max-md:sr-only">{t('zones.link', { at: t(`cities.${city}.at`) })}</span>
+          <span className="max-md:sr-only">
+            <UnbrokenWords text={t('zones.link', { at: t(`cities.${city}.at`) })} />
+          </span>
           <Icon name="arrow" className="size-5" />
         </a>
       </p>

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { brand, site } from '@/lib/build/site'
 import { citySlugs } from '@/lib/content/cities'
-import type { PagePath } from '@/lib/content/pages'
+import { type PagePath, pages } from '@/lib/content/pages'
 import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { expect, test } from './fixtures'
 import {
   addTextSpacing,
+  badBreaks,
   belowFirstScreen,
   crowding,
   headerWidths,
@@ -67,6 +68,11 @@ testLayouts([
       ['at 200 % and 400 % zoom, and on a phone at 200 %', [640, 195, 320], losses],
       ['with wider text spacing', [320, 390, 412, 768, 1280], losses, addTextSpacing],
     ],
+  },
+  {
+    what: 'each name in its line',
+    addresses: inEachLanguage(...pages),
+    conditions: [['as it is', [320, 360, 390, 412, 768, 1093, 1280, 1920], badBreaks]],
   },
   {
     what: 'the header',

@@ -73,6 +73,37 @@ export function findLosses(): string[] {
 }
 export const losses = (page: Page) => page.evaluate(findLosses)
 
+/** Names with a hyphen, hyphenated words of headings, and a label with its figure, if a line ends inside of them. */
+function findBadBreaks(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const found: string[] = []
+  while (texts.nextNode()) {
+    const { parentElement: parent, textContent } = texts.currentNode
+    if (!parent?.checkVisibility({ visibilityProperty: true })) continue
+    const unbroken = parent.closest('h1, h2, h3')
+      ? /\p{L}+(-\p{L}+)+/gu
+      : /\p{Lu}\p{L}*(-\p{L}+)+|^[^:]+:\s\S*\d\S*$/gu
+    for (const { 0: part, index } of textContent?.matchAll(unbroken) ?? []) {
+      range.setStart(texts.currentNode, index)
+      range.setEnd(texts.currentNode, index + part.length)
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
+      if (lines.size > 1) found.push(`${part} is on two lines`)
+    }
+  }
+  return found
+}
+/** Looks at all text of a page, in open questions too. */
+export async function badBreaks(page: Page) {
+  await page.locator('details').evaluateAll((all) => {
+    for (const details of all as HTMLDetailsElement[]) {
+      details.removeAttribute('name')
+      details.open = true
+    }
+  })
+  return page.evaluate(findBadBreaks)
+}
+
 /** Sets the text spacing that must not lose content (WCAG 2.2, 1.4.12). */
 export const addTextSpacing = (page: Page) =>
   page.evaluate(() => {

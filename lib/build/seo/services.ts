@@ -20,7 +20,7 @@ export function mainService({ site, t, url }: Subject): Service {
 export function cityService({ site, t, url }: Subject, slug: CitySlug): Service {
   return {
     '@type': 'Service',
-    name: t('schema.serviceName', { name: t(`cities.${slug}.name`) }),
+    name: t('schema.serviceName', { at: t(`cities.${slug}.at`) }),
     description: t(`city.heroes.${slug}.description`),
     url,
     provider: { '@id': organizationId(site) },
