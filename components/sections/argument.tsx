@@ -8,7 +8,7 @@ export async function Argument() {
   return (
     <ul
       role="list"
-      className="grid gap-x-6 gap-y-1 border-highlight border-l-2 pl-4 text-small sm:grid-cols-2"
+      className="grid gap-x-6 gap-y-1 border-highlight border-l-2 pl-4 text-small sm:max-lg:grid-cols-2"
     >
       {(['free', 'start', 'weeks', 'leave'] as const).map((point) => (
         <li key={point} className="flex gap-2">

@@ -44,7 +44,7 @@ export async function CityHero({ city }: { city: CitySlug }) {
               </span>
             </span>
           </p>
-          <div className={`${buttonGroup} mt-4 *:max-sm:px-3 sm:mt-5 low:mt-4`}>
+          <div className={`${buttonGroup} mt-4 *:px-3 sm:*:px-4 sm:mt-5 low:mt-4`}>
             <a href="#calculator" className={buttonClass({ size: 'lg' })}>
               {t('header.estimate')}
             </a>

@@ -34,7 +34,7 @@ type ContactInfoProps = {
 export async function ContactInfo({ isReached }: ContactInfoProps) {
   const t = await getTranslations()
   return (
-    <div className="self-start rounded-md lg:sticky lg:top-28 border border-rule bg-card p-5 shadow-card md:p-6">
+    <div className="rounded-md border border-rule bg-card p-5 shadow-card md:p-6">
       <h3 className="mb-4 text-h3">{t('contact.info.title')}</h3>
       <dl>
         <Item icon="phone" term={t('contact.info.phone')}>

@@ -43,10 +43,12 @@ export async function ContactSection(props: ContactSectionProps) {
           {questions ? <FirstQuestions /> : null}
           <NoScriptNote />
           <Island name="ContactForm" props={{ variant, locale, labels: contactLabels(t, locale, variant) }} />
-          <Argument />
           <PrivacyNote labels={formLabels(t, locale)} />
         </div>
-        <ContactInfo isReached={heading === 'hidden'} />
+        <div className="grid gap-6 self-start lg:sticky lg:top-28">
+          <Argument />
+          <ContactInfo isReached={heading === 'hidden'} />
+        </div>
       </div>
     </Section>
   )

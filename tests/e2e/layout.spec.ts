@@ -18,6 +18,7 @@ import {
   moreSheets,
   shownLinks,
   smallTargets,
+  stackedButtons,
   testLayouts,
 } from './layout'
 import { absentPage, pagesOfEachKind, scrollPage, visit } from './page-actions'
@@ -102,6 +103,11 @@ testLayouts([
       ['on a phone without it', [[360, 640]], belowFirstScreen, closeBanner],
       ['its headline, in four lines', [1280], longHeadlines],
     ],
+  },
+  {
+    what: 'both buttons of a place in one row',
+    addresses: citySlugs.map((slug) => publicPath(`/${slug}`, 'fr')),
+    conditions: [['as it opens', [1280], stackedButtons]],
   },
   {
     what: 'the way forward in a low window',

@@ -212,6 +212,13 @@ function findBelowFirstScreen(): string[] {
 }
 export const belowFirstScreen = (page: Page) => page.evaluate(findBelowFirstScreen)
 
+/** The distances from the top of the buttons of a first block that are not beside its first one, px. */
+export const stackedButtons = (page: Page) =>
+  page.locator('#home a.button').evaluateAll((buttons) => {
+    const [first, ...others] = buttons.map((button) => button.getBoundingClientRect().top)
+    return others.filter((top) => top !== first)
+  })
+
 /** The headline of a place if it has more than four lines. */
 export const longHeadlines = (page: Page) =>
   page.locator('#home-title > :last-child').evaluateAll((headlines) =>
