@@ -1,6 +1,5 @@
 import brand from '@/brand/brand.json' with { type: 'json' }
-import { brandMark } from '@/lib/build/mark'
-import { brandSlug } from '@/lib/build/settings/table'
+import { brandMark, brandSlug } from '@/lib/build/brand'
 import { themeColours } from '@/lib/build/theme-colours'
 import { contrast } from './contrast'
 

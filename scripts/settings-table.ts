@@ -1,4 +1,5 @@
-import { type Setting, settingInWords, settings } from '@/lib/build/settings/table'
+import { settingInWords } from '@/lib/build/settings/in-words'
+import { type Setting, settings } from '@/lib/build/settings/table'
 import { translatorOf } from '@/lib/build/translate'
 
 const withoutIt = (setting: Setting) => {

@@ -1,4 +1,4 @@
-import { brandMark } from '@/lib/build/mark'
+import { brandMark } from '@/lib/build/brand'
 
 const { viewBox, drawing } = brandMark()
 

@@ -1,5 +1,5 @@
 import type { BuildInfo } from '@/lib/build/deploy'
-import { settingInWords } from '@/lib/build/settings/table'
+import { settingInWords } from '@/lib/build/settings/in-words'
 import type { Site } from '@/lib/build/site'
 import { missingFacts } from '@/lib/content/facts'
 import type { PagePath } from '@/lib/content/pages'

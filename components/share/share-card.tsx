@@ -1,4 +1,4 @@
-import { brandMark } from '@/lib/build/mark'
+import { brandMark } from '@/lib/build/brand'
 import { brand } from '@/lib/build/site'
 import type { ThemeColours } from '@/lib/build/theme-colours'
 import { tilePaths } from '../ui/lozenge-path'

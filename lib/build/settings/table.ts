@@ -1,9 +1,7 @@
-import type { Messages } from 'next-intl'
 import type { z } from 'zod'
-import brand from '@/brand/brand.json' with { type: 'json' }
 import { defaultOfferEndsOn } from '../../business/offer'
-import { type Locale, languages, locales } from '../../i18n/locales'
-import type { Translator } from '../../i18n/translator'
+import { type Locale, locales } from '../../i18n/locales'
+import { brandSlug } from '../brand'
 import type { DeployKind } from '../deploy'
 import * as checks from './checks'
 
@@ -20,9 +18,6 @@ export type Setting = {
   fallback?: Partial<Record<DeployKind, string>>
 }
 
-/** The company in names of packages, and in placeholder URLs and email addresses: `cles-du-morvan`. */
-export const brandSlug = brand.name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\W+/g, '-').toLowerCase()
-
 const shownUntilProduction = (placeholder: string) => ({ local: placeholder, preview: placeholder })
 
 /** A setting without which production does not build. */
@@ -30,7 +25,7 @@ const required = <Field extends string>(field: Field, check: Setting['check'], p
   ({ field, check, need: 'required', fallback: shownUntilProduction(placeholder) }) as const
 
 /** A line of the legal notice without which production does not build. */
-const fact = <Field extends string>(field: Field) =>
+const noticeLine = <Field extends string>(field: Field) =>
   ({ field, check: checks.oneLine, need: 'required', notice: true }) as const
 
 /** A setting whose link production leaves out while it is not set. */
@@ -40,9 +35,9 @@ const link = <Field extends string>(field: Field, check: Setting['check'], place
 const optional = <Field extends string>(field: Field, check: Setting['check']) =>
   ({ field, check, need: 'optional' }) as const
 
-const bookingPrefix = 'NEXT_PUBLIC_BOOKING_URL_'
+export const bookingPrefix = 'NEXT_PUBLIC_BOOKING_URL_'
 
-type BookingSettings = {
+export type BookingSettings = {
   [L in Locale as `${typeof bookingPrefix}${Uppercase<L>}`]: ReturnType<typeof link<`bookingUrl.${L}`>>
 }
 
@@ -56,8 +51,7 @@ const bookingUrls = Object.fromEntries<Setting>(
 
 /**
  * Every setting of the site, by the name of its environment variable. The properties of `Site`, the table in
- * deploy/README.md, the ribbon and the legal notice derive from this. The names of settings in words are in messages,
- * `ribbon.settings`.
+ * deploy/README.md, the ribbon and the legal notice derive from this.
  */
 export const settingsTable = {
   NEXT_PUBLIC_SITE_URL: required('url', checks.origin, `https://www.${brandSlug}.example`),
@@ -67,19 +61,19 @@ export const settingsTable = {
     need: 'required',
     fallback: { local: '/forms' },
   },
-  NEXT_PUBLIC_PUBLISHER: fact('publisher'),
-  NEXT_PUBLIC_POSTAL_ADDRESS: fact('postalAddress'),
-  NEXT_PUBLIC_REGISTRATION: fact('registration'),
-  NEXT_PUBLIC_DIRECTOR: fact('director'),
+  NEXT_PUBLIC_PUBLISHER: noticeLine('publisher'),
+  NEXT_PUBLIC_POSTAL_ADDRESS: noticeLine('postalAddress'),
+  NEXT_PUBLIC_REGISTRATION: noticeLine('registration'),
+  NEXT_PUBLIC_DIRECTOR: noticeLine('director'),
   NEXT_PUBLIC_PHONE: { ...required('phone', checks.phoneNumber, '+33 3 00 00 00 00'), notice: true },
   NEXT_PUBLIC_EMAIL: {
     ...required('email', checks.emailAddress, `bonjour@${brandSlug}.example`),
     notice: true,
   },
-  NEXT_PUBLIC_HOST: fact('host'),
-  NEXT_PUBLIC_LICENCE: { ...fact('licence'), need: 'optional' },
-  NEXT_PUBLIC_INSURER: { ...fact('insurer'), need: 'optional' },
-  NEXT_PUBLIC_MEDIATOR: fact('mediator'),
+  NEXT_PUBLIC_HOST: noticeLine('host'),
+  NEXT_PUBLIC_LICENCE: { ...noticeLine('licence'), need: 'optional' },
+  NEXT_PUBLIC_INSURER: { ...noticeLine('insurer'), need: 'optional' },
+  NEXT_PUBLIC_MEDIATOR: noticeLine('mediator'),
   NEXT_PUBLIC_CHAT_NUMBER: link('chatNumber', checks.phoneNumber, '+33 6 00 00 00 00'),
   NEXT_PUBLIC_SCHEDULING_URL: link(
     'schedulingUrl',
@@ -109,12 +103,3 @@ type NoticeField = Extract<SettingsTable[SettingName], { notice: true }>['field'
 export const noticeSettings = settings
   .filter(([, { notice }]) => notice)
   .map(([name, { field }]) => ({ name, field: field as NoticeField }))
-
-const isBooking = (name: SettingName): name is keyof BookingSettings => name.startsWith(bookingPrefix)
-
-/** What a setting is, in words. The booking portals share one message, which names their language. */
-export function settingInWords(name: SettingName, locale: Locale, t: Translator): string {
-  if (!isBooking(name)) return t(`ribbon.settings.${name satisfies keyof Messages['ribbon']['settings']}`)
-  const language = new Intl.DisplayNames(languages[locale].intl, { type: 'language' }).of(name.slice(-2))
-  return t('ribbon.settings.NEXT_PUBLIC_BOOKING_URL', { language: language ?? name })
-}

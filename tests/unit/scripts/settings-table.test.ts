@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { settingInWords, settings } from '@/lib/build/settings/table'
+import { settingInWords } from '@/lib/build/settings/in-words'
+import { settings } from '@/lib/build/settings/table'
 import { translatorOf } from '@/lib/build/translate'
 import { withSettingsTable } from '@/scripts/settings-table'
 
