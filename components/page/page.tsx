@@ -27,7 +27,7 @@ type PageProps = {
 export async function Page({ at, floating, children }: PageProps) {
   const locale = await currentLocale()
   const t = await getTranslations()
-  const facts = JSON.stringify(structuredData(at, locale, site))
+  const data = JSON.stringify(structuredData(at, locale, site))
   return (
     <>
       {/* "Back to top" moves the focus too. */}
@@ -51,7 +51,7 @@ export async function Page({ at, floating, children }: PageProps) {
       <Footer at={at} />
       <LegalDialog />
       {/* Escapes "<", so that a message cannot close the script element. */}
-      <script type="application/ld+json">{facts.replaceAll('<', '\\u003c')}</script>
+      <script type="application/ld+json">{data.replaceAll('<', '\\u003c')}</script>
       {site.deploy === 'preview' ? <Ribbon at={at} locale={locale} site={site} build={build} t={t} /> : null}
       <StartInDev />
     </>

@@ -19,14 +19,14 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The publisher's details that the law requires, verbatim from the settings. Missing ones are marked. */
-function LegalFacts({ site, t, links }: LegalTextProps & { links: readonly TextLink[] }) {
+function LegalNotice({ site, t, links }: LegalTextProps & { links: readonly TextLink[] }) {
   return (
     <dl>
       {noticeSettings.map(({ name, field }) =>
         site.unsetSettings.includes(name) || site[field] !== null ? (
           <div key={name} className="grid gap-x-4 py-1 sm:grid-cols-[11rem_1fr]">
             <dt className="text-muted">
-              {t(`legal.facts.${field satisfies keyof Messages['legal']['facts']}`)}
+              {t(`legal.notice.${field satisfies keyof Messages['legal']['notice']}`)}
             </dt>
             <dd className="[overflow-wrap:anywhere]">
               {site.unsetSettings.includes(name) ? (
@@ -50,9 +50,9 @@ export function LegalText({ site, t }: LegalTextProps) {
   const links = contactLinks(site)
   return (
     <>
-      <Part title={t('legal.facts.title', { brand })}>
-        <LegalFacts site={site} t={t} links={links} />
-        <p>{t('legal.facts.mediation')}</p>
+      <Part title={t('legal.notice.title', { brand })}>
+        <LegalNotice site={site} t={t} links={links} />
+        <p>{t('legal.notice.mediation')}</p>
       </Part>
       <Part title={t('legal.privacy.title')}>
         <p>
