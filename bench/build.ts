@@ -1,4 +1,4 @@
-import { productionSettings } from '@/scripts/production-settings'
+import { productionSettings } from '@/scripts/build-settings'
 import { run } from '@/scripts/run'
 
 /** `npm run bench:build`: builds `out/` as visitors get it. Other builds have a script for previews, which takes time. */

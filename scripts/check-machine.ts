@@ -1,8 +1,8 @@
 import { requireDeployKind } from '@/lib/build/deploy'
 import { readSite } from '@/lib/build/settings/read-site'
-import { runStep } from './export/run-step'
 import { cutInEnvFiles } from './load-env'
 import { checkMachine } from './machine'
+import { runStep } from './run'
 
 /** Runs before the build: stops one whose purpose or settings are wrong, or that Next cannot make. */
 await runStep('The build', () => {

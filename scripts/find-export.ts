@@ -1,5 +1,5 @@
 import { findExport } from '@/lib/build/files'
-import { runStep } from './export/run-step'
+import { runStep } from './run'
 
 /** Runs before the tests of the export: prints which folder they test, and fails if it holds none. */
 runStep('Finding the export', () => `The tests read ${findExport()}/.`)

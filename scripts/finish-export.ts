@@ -14,8 +14,8 @@ import { addIslands } from './export/islands'
 import { putMetadataFirst } from './export/metadata-first'
 import { movePages, rewritePages } from './export/move-pages'
 import { checkOwnFiles, ownFilesOf } from './export/own-files'
-import { runStep } from './export/run-step'
 import { versionShareImages } from './export/share-images'
+import { runStep } from './run'
 
 const out = folderToWrite()
 const prefixed = locales.filter((locale) => locale !== defaultLocale)

@@ -1,5 +1,5 @@
 import nextEnv from '@next/env'
-import { cutSettings } from './cut-settings'
+import { cutSettings } from './machine'
 
 const given = { ...process.env }
 

@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util'
 import { findExport, folderToWrite } from '@/lib/build/files'
-import { runStep } from './export/run-step'
 import { createApp } from './preview/app'
 import { openInbox } from './preview/inbox'
 import { portOf, startServer } from './preview/listen'
-import { run } from './run'
+import { run, runStep } from './run'
 
 /**
  * `npm start -- --port 8080 --host 0.0.0.0`: builds, and serves the export with its inbox, for this machine only by default, because the

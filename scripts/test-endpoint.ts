@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { targetOf } from './endpoint/target'
 import { tryOwnSite, tryReceiver } from './endpoint/try-receiver'
-import { runStep } from './export/run-step'
+import { runStep } from './run'
 
 const command = 'npm run test:endpoint -- https://… [--origin https://www.example.org]'
 

@@ -5,7 +5,7 @@ import { publicPages } from '@/lib/content/pages'
 import { targetOf } from './endpoint/target'
 import { tryPreflight, tryReceiver } from './endpoint/try-receiver'
 import { attribute, type Element, elementsOf } from './export/html'
-import { runStep } from './export/run-step'
+import { runStep } from './run'
 
 /** How much of a page messengers read for the preview of a link, bytes. */
 const messengerLimit = 8192

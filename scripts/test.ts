@@ -1,7 +1,6 @@
 import { applySettings } from './build-settings'
-import { runStep } from './export/run-step'
 import { checkMachine } from './machine'
-import { run } from './run'
+import { run, runStep } from './run'
 
 const parts = ['check:fast', 'build', 'test:unit', 'test:export', 'test:e2e']
 

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 
 /**
- * The files hold the characters of our languages only (scripts/subset-fonts.ts). Until they have loaded, text shows in a
+ * The files hold the characters of our languages only (scripts/write-fonts.ts). Until they have loaded, text shows in a
  * fallback font of the same width (app/fallback-fonts.css). Chromium delays the first paint for fonts that are preloaded.
  */
 const figtree = localFont({

@@ -8,8 +8,7 @@ import {
 import { figures } from '@/lib/business/figures'
 import { type Locale, languages } from '@/lib/i18n/locales'
 import type { Names } from './code'
-import { asJson, type Message, type Problem, problemAt } from './message'
-import { nearest } from './nearest'
+import { asJson, type Message, nearest, type Problem, problemAt } from './message'
 
 type Parsed = Message & { elements: MessageFormatElement[] }
 

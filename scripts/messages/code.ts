@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { sourceFiles } from '@/lib/build/files'
 import { figures } from '@/lib/business/figures'
 import { pageFigures, pageName, pages } from '@/lib/content/pages'
-import { type Message, type Problem, problemAt } from './message'
-import { nearest } from './nearest'
+import { type Message, nearest, type Problem, problemAt } from './message'
 
 /** A call of `t`: the keys that it may read, and the source of the values that it passes. */
 type Call = { keys: RegExp; values: string }

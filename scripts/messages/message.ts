@@ -1,3 +1,4 @@
+import leven from 'leven'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** Where a message is: `home.hero.title` in `messages/fr/home.json`. */
@@ -24,3 +25,14 @@ export const asJson = (text: string) =>
     /(?! )[\p{Zs}\p{Cf}]/gu,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
+
+/** Returns the other name of which a name is most probably a typing error, or undefined if none is similar. */
+export function nearest(name: string, others: Iterable<string>): string | undefined {
+  let [best, least]: [string | undefined, number] = [undefined, Math.max(1, Math.floor(name.length / 3)) + 1]
+  for (const other of others) {
+    if (other === name || Math.abs(other.length - name.length) >= least) continue
+    const distance = leven(name.toLowerCase(), other.toLowerCase())
+    if (distance < least) [best, least] = [other, distance]
+  }
+  return best
+}

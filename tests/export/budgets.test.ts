@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { site } from '@/lib/build/site'
 import { locales } from '@/lib/i18n/locales'
-import { characters } from '@/scripts/fonts/font-file'
+import { characters } from '@/scripts/font-file'
 import { firstFiles, wireSize } from './exported-bytes'
 import { builtFiles, exportedPages, exportFolder, rawPage } from './exported-page'
 
@@ -81,7 +81,7 @@ describe.each(exportedPages)('$address', ({ address, page }) => {
     expect(others).toBeNull()
   })
 
-  // After a failure: add the character to scripts/fonts/font-file.ts and run `npm run fonts`.
+  // After a failure: add the character to scripts/font-file.ts and run `npm run fonts`.
   test('uses only characters that the fonts contain', () => {
     const missing = new Set(shownText(html).replace(/[\n\t]/g, ''))
     expect(missing.size).toBeGreaterThan(30)

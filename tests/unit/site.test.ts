@@ -3,7 +3,7 @@ import { type SettingName, settings, settingsTable } from '@/lib/build/settings/
 import { telHref } from '@/lib/build/site'
 import { exampleNames } from '@/lib/content/people'
 import { formatPhone } from '@/lib/i18n/format-phone'
-import { productionSettings } from '@/scripts/production-settings'
+import { productionSettings } from '@/scripts/build-settings'
 
 const production = { ...productionSettings, DEPLOY_KIND: 'production' }
 const required = Object.keys(productionSettings) as SettingName[]

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { cutSettings } from '@/scripts/cut-settings'
-import { checkMachine } from '@/scripts/machine'
+import { checkMachine, cutSettings } from '@/scripts/machine'
 
 const folder = '/home/anne/pp'
 

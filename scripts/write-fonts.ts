@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { createFontStack, type FontMetrics } from '@capsizecss/core'
 import arial from '@capsizecss/metrics/arial'
 import georgia from '@capsizecss/metrics/georgia'
@@ -5,6 +6,7 @@ import notoSerif from '@capsizecss/metrics/notoSerif'
 import roboto from '@capsizecss/metrics/roboto'
 import times from '@capsizecss/metrics/timesNewRoman'
 import { fromFile } from '@capsizecss/unpack/fs'
+import { fontFile, fontNames } from './font-file'
 
 type Metrics = Pick<FontMetrics, 'familyName' | 'ascent' | 'descent' | 'lineGap' | 'unitsPerEm' | 'xWidthAvg'>
 
@@ -59,9 +61,21 @@ async function fontFace(font: string, name: string, { local, metrics }: Fallback
  * The style sheet of the fallback fonts: each system font scaled to the average width of ours, with our ascent and descent,
  * so that text takes the same space before and after our fonts have loaded.
  */
-export async function fallbackFonts(): Promise<string> {
+async function fallbackFonts(): Promise<string> {
   const faces = Object.entries(fallbacks).flatMap(([font, systems]) =>
     Object.entries(systems).map(([name, fallback]) => fontFace(font, name, fallback)),
   )
-  return `/* Written by \`npm run fonts\` (scripts/fonts/fallback-fonts.ts). */\n${(await Promise.all(faces)).join('\n')}`
+  return `/* Written by \`npm run fonts\` (scripts/write-fonts.ts). */\n${(await Promise.all(faces)).join('\n')}`
 }
+
+/**
+ * `npm run fonts`: writes lib/build/fonts/*.woff2 with our characters and weights only, and app/fallback-fonts.css from their
+ * metrics. Run it after a change of the characters or of a font package. The results are committed: a build does not run it.
+ */
+for (const name of fontNames) {
+  const font = await fontFile(name)
+  writeFileSync(`lib/build/fonts/${name}.woff2`, font)
+  console.log(`lib/build/fonts/${name}.woff2: ${font.length} bytes`)
+}
+writeFileSync('app/fallback-fonts.css', await fallbackFonts())
+console.log('app/fallback-fonts.css')
