@@ -42,14 +42,6 @@ test('after a failure, fetches the code again when a page is restored, but not w
   }
 })
 
-test('a form below the viewport loads its code when it comes near', () => {
-  openPage()
-  observe(false)
-  expect(load).not.toHaveBeenCalled()
-  observe(true)
-  expect(load).toHaveBeenCalledTimes(1)
-})
-
 // Autofill fires `input` or `change` without a focus.
 test.each(['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change'])(
   'a form in view as the page opens loads its code at its first use: %s',
