@@ -39,7 +39,9 @@ function faultOf(bytes: Buffer, content: string): [position: number, text: strin
   const merge = /^(?:<{7}|\|{7}|={7}|>{7})(?!\S)/m.exec(content)
   const versions = 'keep one of the versions, and remove the lines <<<<<<<, =======, >>>>>>>'
   if (merge) return [merge.index, `has the mark ${merge[0]} of a merge with conflicts`, versions]
-  const [error] = syntaxErrors(content)
+  const errors: ParseError[] = []
+  parseTree(content, errors, { disallowComments: true })
+  const [error] = errors
   if (!error) return null
   const found = asJson(content.slice(error.offset, error.offset + 20).replace(/\r?\n.*/s, ''))
   const quotes = 'put a comma after each entry but the last, and "straight quotes" round each text'
@@ -47,12 +49,6 @@ function faultOf(bytes: Buffer, content: string): [position: number, text: strin
     ? // The comma belongs to the end of the entry before.
       [content.slice(0, error.offset).trimEnd().length, `lacks a comma before ${found}`, quotes]
     : [error.offset, `is not JSON at ${found}`, quotes]
-}
-
-function syntaxErrors(content: string): ParseError[] {
-  const errors: ParseError[] = []
-  parseTree(content, errors, { disallowComments: true })
-  return errors
 }
 
 /** Reads all messages. Reports files that cannot be read, and names and values that are no names and texts. */
@@ -66,32 +62,33 @@ export function readMessages(files: readonly MessageFile[]): { messages: Message
       key,
       line: content.slice(0, position).split('\n').length,
     })
-    const visit = ({ type, value, children = [], offset }: Node, key: string, names = new Set<string>()) => {
+    const report = (position: number, key: string, text: string, fix: string) =>
+      problems.push(problemAt(placeAt(position, key), text, fix))
+    const visit = ({ type, value, children = [], offset }: Node, key: string) => {
+      const names = new Set<string>()
       if (type === 'object')
         for (const { children: [name, inner] = [] } of children) {
           if (!name || !inner) continue
           const innerKey = key ? `${key}.${name.value}` : name.value
-          const place = placeAt(name.offset, innerKey)
           if (names.has(name.value))
-            problems.push(problemAt(place, 'is twice in its group', 'keep one of the two'))
-          if (!/^[\w-]+$/.test(name.value))
-            problems.push(
-              problemAt(
-                place,
-                `has a sign that no name has: ${asJson(name.value)}`,
-                `write ${asJson(name.value.replace(/[^\w-]/g, ''))}`,
-              ),
+            report(name.offset, innerKey, 'is twice in its group', 'keep one of the two')
+          const right = name.value.replace(/[^\w-]/g, '')
+          if (right !== name.value || !right)
+            report(
+              name.offset,
+              innerKey,
+              `has a sign that no name has: ${asJson(name.value)}`,
+              `write ${asJson(right)}`,
             )
           names.add(name.value)
           visit(inner, innerKey)
         }
       else if (typeof value === 'string' && value.trim() !== '')
         messages.push({ ...placeAt(offset, key), locale, text: value })
-      else
-        problems.push(problemAt(placeAt(offset, key), 'is not text', 'put the sentence in straight quotes'))
+      else report(offset, key, 'is not text', 'put the sentence in straight quotes')
     }
     const fault = faultOf(bytes, content)
-    if (fault) problems.push(problemAt(placeAt(fault[0]), fault[1], fault[2]))
+    if (fault) report(fault[0], '', fault[1], fault[2])
     else visit(parseTree(content) as Node, '')
   }
   return { messages, problems }
