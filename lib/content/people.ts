@@ -77,8 +77,7 @@ export const highestRevenue = (keys: readonly PersonKey[]) =>
   Math.max(...keys.map((key): Person => people[key]).flatMap((one) => [one.beforeRevenue, one.afterRevenue]))
 
 /** Whether pages explain the income of an owner, because it is outside the range of the area. */
-export function hasRangeNote(key: PersonKey): boolean {
-  const { area, afterRevenue }: Person = people[key]
+export function hasRangeNote({ area, afterRevenue }: Person): boolean {
   const { min, max } = cities[area].income
   return afterRevenue < min || afterRevenue > max
 }

@@ -8,8 +8,8 @@ const pricing = Object.fromEntries(
 ) as Record<Locale, Path>
 
 /**
- * The route table, the only definition of public URLs. A page is identified by the path that Next renders it at,
- * without the language: `/`, `/pricing`, `/dijon`. Middleware, links, sitemap, hreflang and the export use this table.
+ * The route table, by which middleware, links, sitemap, hreflang and the export find the public URL of a page. The page is
+ * identified by the path that Next renders it at, without the language: `/`, `/pricing`, `/dijon`.
  */
 export const routing = defineRouting({
   locales,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { findPhoto } from '@/lib/build/photos'
 import { type City, cities } from '@/lib/content/cities'
-import { isPhoto, type Person, people } from '@/lib/content/people'
+import { hasRangeNote, isPhoto, type Person, people } from '@/lib/content/people'
 import { type Message, type Problem, problemAt } from './message'
 
 /** Reports a city without its poster, a commune of two cities, and one too far away to be right. */
@@ -32,7 +32,8 @@ export function checkPeople(
   messages: readonly Message[],
   all: Readonly<Record<string, Person>> = people,
 ): Problem[] {
-  return Object.entries(all).flatMap(([person, { area, afterRevenue, example, image }]) => {
+  return Object.entries(all).flatMap(([person, entry]) => {
+    const { area, afterRevenue, example, image } = entry
     const wordsOf = (name: string) => messages.filter(({ key }) => key === `people.${person}.${name}`)
     const needs = (name: string, text: string, fix: string) =>
       wordsOf(name).length > 0
@@ -43,14 +44,13 @@ export function checkPeople(
 
     const { min, max } = cities[area].income
     const range = `the range of ${area}, ${min} to ${max} EUR`
-    const problems =
-      afterRevenue < min || afterRevenue > max
-        ? needs(
-            'rangeNote',
-            `is missing: ${afterRevenue} EUR are outside ${range}`,
-            'write how many the house sleeps',
-          )
-        : excludes('rangeNote', `explains ${afterRevenue} EUR, which are within ${range}`, 'remove it')
+    const problems = hasRangeNote(entry)
+      ? needs(
+          'rangeNote',
+          `is missing: ${afterRevenue} EUR are outside ${range}`,
+          'write how many the house sleeps',
+        )
+      : excludes('rangeNote', `explains ${afterRevenue} EUR, which are within ${range}`, 'remove it')
     const keys = messages.map(({ key }) => key).filter((key) => key.startsWith(`people.${person}.`))
     const invented = [...new Set(keys)].filter((key) => !key.endsWith('.example')).join(', ')
     problems.push(

@@ -54,8 +54,8 @@ test.each(exportedPages)(
     const stated = noticeSettings.flatMap(({ name, field }) =>
       site.unsetSettings.includes(name) ? [`[${name}] ${t('legal.missing')}`] : (site[field] ?? []),
     )
-    const facts = [...(notice?.querySelectorAll('dd') ?? [])]
-    expect(facts.map(({ textContent }) => plainText(textContent))).toEqual(stated.map(plainText))
+    const lines = [...(notice?.querySelectorAll('dd') ?? [])]
+    expect(lines.map(({ textContent }) => plainText(textContent))).toEqual(stated.map(plainText))
     expect(visibleText(notice).includes(plainText(t('legal.measure')))).toBe(site.measureEndpoint !== null)
   },
 )
