@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Environment, isOfHost } from '@/lib/build/deploy'
+import { type Environment, hostVariables } from '@/lib/build/deploy'
 import { writeWithFolder } from '@/lib/build/files'
 import { type SettingName, type SettingsTable, settings } from '@/lib/build/settings/table'
 
 /** Whether a variable decides what a build contains: a setting, or what a host says of a build. */
-const decides = (name: string) => /^(NEXT_PUBLIC_\w+|DEPLOY_\w+|EXPORT_FOLDER)$/.test(name) || isOfHost(name)
+const decides = (name: string) => /^(NEXT_PUBLIC_\w+|EXPORT_FOLDER)$/.test(name) || hostVariables.test(name)
 
 /** Where the settings of the export in a folder are remembered. Next keeps this folder. */
 const recordOf = (folder: string) => path.join(process.cwd(), `.next/cache/settings-of-${folder}.json`)

@@ -4,50 +4,38 @@ export type DeployKind = 'production' | 'preview' | 'local'
 /** Environment variables of a build. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** The hosts that say what they build: their variables, and what these say. */
-const hosts = [
+/** What each host says of a build by its variables: Netlify, Cloudflare Pages, Vercel. */
+const readHosts = (env: Environment) => [
   {
-    name: 'Netlify',
-    variables: /^(NETLIFY|CONTEXT|DEPLOY_(PRIME_)?URL|HEAD|COMMIT_REF|REPOSITORY_URL)$/,
-    read: (env: Environment) => ({
-      isHere: Boolean(env.NETLIFY),
-      isLive: env.CONTEXT === 'production',
-      url: env.DEPLOY_PRIME_URL || env.DEPLOY_URL,
-      branch: env.HEAD,
-      commit: env.COMMIT_REF,
-      repository: env.REPOSITORY_URL,
-    }),
+    isHere: env.NETLIFY,
+    isLive: env.CONTEXT === 'production',
+    url: env.DEPLOY_PRIME_URL || env.DEPLOY_URL,
+    branch: env.HEAD,
+    commit: env.COMMIT_REF,
+    repository: env.REPOSITORY_URL,
   },
   {
-    name: 'Cloudflare Pages',
-    variables: /^(CF_PAGES\w*|PRODUCTION_BRANCH)$/,
-    read: (env: Environment) => ({
-      isHere: Boolean(env.CF_PAGES || env.CF_PAGES_BRANCH),
-      isLive: env.CF_PAGES_BRANCH === (env.PRODUCTION_BRANCH || 'main'),
-      url: env.CF_PAGES_URL,
-      branch: env.CF_PAGES_BRANCH,
-      commit: env.CF_PAGES_COMMIT_SHA,
-      repository: undefined,
-    }),
+    isHere: env.CF_PAGES || env.CF_PAGES_BRANCH,
+    isLive: env.CF_PAGES_BRANCH === (env.PRODUCTION_BRANCH || 'main'),
+    url: env.CF_PAGES_URL,
+    branch: env.CF_PAGES_BRANCH,
+    commit: env.CF_PAGES_COMMIT_SHA,
   },
   {
-    name: 'Vercel',
-    variables: /^VERCEL(_ENV|_URL|_GIT_\w+)?$/,
-    read: (env: Environment) => ({
-      isHere: Boolean(env.VERCEL || env.VERCEL_ENV),
-      isLive: env.VERCEL_ENV === 'production',
-      url: env.VERCEL_URL,
-      branch: env.VERCEL_GIT_COMMIT_REF,
-      commit: env.VERCEL_GIT_COMMIT_SHA,
-      repository: /^git(hub|lab)$/.test(env.VERCEL_GIT_PROVIDER ?? '')
-        ? `https://${env.VERCEL_GIT_PROVIDER}.com/${env.VERCEL_GIT_REPO_OWNER}/${env.VERCEL_GIT_REPO_SLUG}`
-        : undefined,
-    }),
+    isHere: env.VERCEL || env.VERCEL_ENV,
+    isLive: env.VERCEL_ENV === 'production',
+    url: env.VERCEL_URL,
+    branch: env.VERCEL_GIT_COMMIT_REF,
+    commit: env.VERCEL_GIT_COMMIT_SHA,
+    repository: /^git(hub|lab)$/.test(env.VERCEL_GIT_PROVIDER ?? '')
+      ? `https://${env.VERCEL_GIT_PROVIDER}.com/${env.VERCEL_GIT_REPO_OWNER}/${env.VERCEL_GIT_REPO_SLUG}`
+      : undefined,
   },
 ]
 
-/** Whether a host sets a variable to say what it builds. */
-export const isOfHost = (name: string) => hosts.some(({ variables }) => variables.test(name))
+/** The variables of hosts that decide what a build contains. */
+export const hostVariables =
+  /^(NETLIFY|CONTEXT|HEAD|COMMIT_REF|REPOSITORY_URL|CF_PAGES\w*|PRODUCTION_BRANCH|VERCEL(_ENV|_URL|_GIT_\w+)?|DEPLOY_\w+)$/
 
 /**
  * Returns the kind of deploy: `DEPLOY_KIND` if it is set, otherwise what the host's variables say. Ambiguous variables
@@ -59,7 +47,7 @@ export function deployKind(env: Environment): DeployKind {
     if (explicit === 'production' || explicit === 'preview' || explicit === 'local') return explicit
     throw new Error(`DEPLOY_KIND is "${explicit}"; it must be production, preview or local.`)
   }
-  const here = hosts.map(({ read }) => read(env)).filter(({ isHere }) => isHere)
+  const here = readHosts(env).filter(({ isHere }) => isHere)
   if (here.length === 0) return 'local'
   // Variables of two hosts are ambiguous too.
   return here.length === 1 && here[0]?.isLive ? 'production' : 'preview'
@@ -79,26 +67,26 @@ export function requireDeployKind(env: Environment): DeployKind {
   return kind
 }
 
-/** What the first host that says it says. */
-const saidBy = (env: Environment, what: 'url' | 'branch' | 'commit' | 'repository') =>
-  hosts.map(({ read }) => read(env)[what]).find(Boolean) ?? null
+/** What the host says of a build; null what it does not. */
+export type BuildInfo = Record<'branch' | 'commit' | 'repository' | 'url', string | null>
+
+/** Returns branch, short commit and repository of a build, and the URL of its preview. */
+export function buildInfo(env: Environment): BuildInfo {
+  const said = (what: keyof BuildInfo) => readHosts(env).find((host) => host[what])?.[what] ?? null
+  return {
+    branch: said('branch'),
+    commit: said('commit')?.slice(0, 7) ?? null,
+    repository: said('repository'),
+    url: said('url'),
+  }
+}
 
 /**
  * The origin of a preview; null if no host says it. The tags for social networks use it on a preview, because production does
  * not have its pages and images yet.
  */
 export function previewOrigin(env: Environment): string | null {
-  const url = saidBy(env, 'url')
+  const { url } = buildInfo(env)
   // Vercel passes the host name without a scheme.
   return url && new URL(/^https?:/.test(url) ? url : `https://${url}`).origin
 }
-
-/** What the host says of a build; null what it does not. */
-export type BuildInfo = Record<'branch' | 'commit' | 'repository', string | null>
-
-/** Returns branch, short commit and repository of a build. */
-export const buildInfo = (env: Environment): BuildInfo => ({
-  branch: saidBy(env, 'branch'),
-  commit: saidBy(env, 'commit')?.slice(0, 7) ?? null,
-  repository: saidBy(env, 'repository'),
-})
