@@ -49,7 +49,6 @@ export async function CityHero({ city }: { city: CitySlug }) {
               {t('header.estimate')}
             </a>
             <CallLink className={buttonClass({ variant: 'secondary', size: 'lg' })}>
-              <Icon name="calendar" />
               {t('contact.info.call', figureArguments)}
             </CallLink>
           </div>

@@ -106,7 +106,10 @@ testLayouts([
   },
   {
     what: 'both buttons of a place in one row',
-    addresses: citySlugs.map((slug) => publicPath(`/${slug}`, 'fr')),
+    // In English they need 576 px of a column of 560 px.
+    addresses: citySlugs.flatMap((slug) =>
+      (['fr', 'nl'] as const).map((locale) => publicPath(`/${slug}`, locale)),
+    ),
     conditions: [['as it opens', [1280], stackedButtons]],
   },
   {
