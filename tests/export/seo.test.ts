@@ -28,7 +28,7 @@ const languageAndAddress = (link: Element) => [link.getAttribute('hreflang'), li
 
 /** Width and height of an exported PNG, px. Fails if the file is not a PNG. */
 async function sizeOf(path: string) {
-  const { format, width, height } = await sharp(bytesOf(path)).metadata()
+  const { format, width, height } = await sharp(`${exportFolder}${path}`).metadata()
   expect(format).toBe('png')
   return { width, height }
 }

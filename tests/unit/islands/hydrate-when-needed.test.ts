@@ -21,10 +21,11 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 const load = jest.fn(async (): Promise<Islands> => Promise.reject(new Error('The network failed')))
 
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation())
+
 /** Opens a page with an island whose code cannot be loaded. */
 function openPage(attributes = '') {
   document.body.innerHTML = `<div data-island="ContactForm"><form data-draft="contact-short" ${attributes}><input></form></div>`
-  jest.spyOn(console, 'warn').mockImplementation()
   hydrateIslands(load)
   return document.querySelector('input') as HTMLInputElement
 }
