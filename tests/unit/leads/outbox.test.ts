@@ -318,6 +318,7 @@ test.each<[string, Occasion, becomes: 'sent' | 'kept' | 'removed', stored: () =>
   await retryLeads(occasion)
   expect(posted()).toEqual(becomes === 'sent' ? [['/forms', lead]] : [])
   expect(pendingKeys()).toEqual(becomes === 'kept' ? [key] : [])
+  expect(counted).toEqual(becomes === 'sent' ? ['lead'] : [])
 })
 
 test('A lead that another tab is sending is skipped, and looked at again', async () => {
