@@ -3,7 +3,6 @@ import { currentLocale } from '@/lib/build/current-locale'
 import { type PagePath, shownName } from '@/lib/content/pages'
 import type { Locale } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
-import { UnbrokenWords } from '../ui/unbroken-words'
 
 export type PageItemProps = {
   to: PagePath
@@ -21,7 +20,7 @@ export async function PageItem({ to, at, locale, className }: PageItemProps) {
   return (
     <li>
       <a href={publicPath(to, language)} className={className} aria-current={to === at ? 'page' : undefined}>
-        <UnbrokenWords text={shownName(to, t)} />
+        {shownName(to, t)}
       </a>
     </li>
   )

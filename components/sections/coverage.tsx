@@ -17,20 +17,18 @@ export async function Coverage({ city }: { city: CitySlug }) {
         <div className="grid content-start gap-8">
           <div>
             <h3 className="text-h3">{t('city.coverage.towns')}</h3>
-            <ul
-              role="list"
-              className="large-text:grid-cols-1 mt-2 grid grid-cols-2 gap-x-4 leading-snug max-sm:text-small sm:gap-x-8"
-            >
+            <ul role="list" className="mt-2 flex flex-wrap gap-x-4 leading-snug max-sm:text-small sm:gap-x-8">
               {Object.keys(cityOf(city).communes).map((commune) => (
-                <li key={commune} className="border-rule border-b py-2">
-                  <UnbrokenWords text={commune} />
+                // Two in a row where both names are whole.
+                <li key={commune} className="min-w-fit grow basis-2/5 border-rule border-b py-2">
+                  {commune}
                 </li>
               ))}
             </ul>
           </div>
           <div>
             <h3 className="text-h3">{t('city.coverage.pois')}</h3>
-            <ul role="list" className="mt-4 grid gap-x-8 gap-y-2 sm:max-lg:grid-cols-2">
+            <ul role="list" className="mt-4 grid gap-x-8 gap-y-2 md:max-lg:grid-cols-2">
               {sights.map((sight) => (
                 <li key={sight} className="flex gap-3">
                   <Icon name="pin" className="mt-0.5 size-6 text-icon" />
