@@ -73,8 +73,8 @@ export function findLosses(): string[] {
 }
 export const losses = (page: Page) => page.evaluate(findLosses)
 
-/** Names with a hyphen, hyphenated words of headings, and a label with its figure, if a line ends inside of them. */
-function findBadBreaks(): string[] {
+/** Words of headings, names with a hyphen, and a label with its figure, if a line ends inside of them. */
+export function findBadBreaks(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   const found: string[] = []
@@ -82,12 +82,14 @@ function findBadBreaks(): string[] {
     const { parentElement: parent, textContent } = texts.currentNode
     if (!parent?.checkVisibility({ visibilityProperty: true })) continue
     const unbroken = parent.closest('h1, h2, h3')
-      ? /\p{L}+(-\p{L}+)+/gu
+      ? /\p{L}+(-\p{L}+)+|(?<!\p{L})\p{L}{1,17}(?!\p{L})/gu
       : /\p{Lu}\p{L}*(-\p{L}+)+|^[^:]+:\s\S*\d\S*$/gu
     for (const { 0: part, index } of textContent?.matchAll(unbroken) ?? []) {
       range.setStart(texts.currentNode, index)
       range.setEnd(texts.currentNode, index + part.length)
-      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
+      // An empty box at the end of a line belongs to what follows.
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+      const lines = new Set(boxes.map(({ bottom }) => Math.round(bottom)))
       if (lines.size > 1) found.push(`${part} is on two lines`)
     }
   }

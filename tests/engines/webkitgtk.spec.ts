@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver'
 import { locales } from '@/lib/i18n/locales'
-import { findLosses } from '../e2e/layout'
+import { findBadBreaks, findLosses } from '../e2e/layout'
 import { pagesOfEachKind } from '../e2e/page-actions'
 import { test as base, expect, start } from '../server'
 import { type Engine, testJourneys } from './journeys'
@@ -80,31 +80,10 @@ function setFrameWidth(width: number): void {
   if (window.frameElement) (window.frameElement as HTMLElement).style.width = `${width}px`
 }
 
-/** The words of headings that stand on two lines. Those of 18 letters and more may be hyphenated. */
-function splitWords(): string[] {
-  const found: string[] = []
-  for (const heading of document.querySelectorAll('h1, h2, h3')) {
-    if (!heading.checkVisibility()) continue
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      for (const { 0: word, index } of (texts.currentNode.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
-        const range = document.createRange()
-        range.setStart(texts.currentNode, index)
-        range.setEnd(texts.currentNode, index + word.length)
-        // After a hyphen, an empty box at the end of the line belongs to the next word.
-        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
-        const lines = new Set(boxes.map(({ top }) => Math.round(top)))
-        if (lines.size > 1 && word.length < 18) found.push(`${word} in ${heading.textContent}`)
-      }
-    }
-  }
-  return found
-}
-
 const widths = [320, 360, 390, 768, 1024, 1280, 1440]
 
 for (const locale of locales)
-  test(`no heading is split inside a word and nothing overflows, in ${locale}`, async ({
+  test(`no line ends inside a word or a name, and nothing overflows, in ${locale}`, async ({
     driver,
     baseURL,
   }) => {
@@ -121,7 +100,7 @@ for (const locale of locales)
         await driver.executeScript(setFrameWidth, width)
         const faults = async () => [
           await driver.executeScript<number>(() => innerWidth),
-          ...(await driver.executeScript<string[]>(splitWords)),
+          ...(await driver.executeScript<string[]>(findBadBreaks)),
           ...(await driver.executeScript<string[]>(findLosses)),
         ]
         await expect.poll(faults, `${address}, ${width} px`).toEqual([width])
