@@ -10,20 +10,26 @@ type Call = { keys: RegExp; values: string }
 /** What the code says of messages: its words, among them the names in keys, and its calls of `t`. */
 export type Code = { words: ReadonlySet<string>; calls: readonly Call[] }
 
-/** A call of `t`: its key, and what follows in its brackets, with brackets in it. It may hold another call, so that is looked at only. */
-const call = /\bt\w*\(\s*([`'])([^`'\n]+)\1(?=((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))/g
+/** The source from a position to the bracket that closes the call there. */
+function restOfCall(source: string, start: number): string {
+  let depth = 1
+  let end = start
+  for (; depth > 0 && end < source.length; end++) depth += { '(': 1, ')': -1 }[source[end] ?? ''] ?? 0
+  return source.slice(start, end - 1)
+}
 
 /** The calls of `t` in a file, which reads keys of the namespaces that the file names, or of all. */
 function callsIn(source: string): Call[] {
   const namespaces = Array.from(source.matchAll(/getTranslations\(([^)]*)\)/g), ([, of = '']) =>
     of.replace(/^[^`']*[`']?|[`'][^`']*$/g, '').replace(/.$/, '$&.'),
   )
-  return [...source.matchAll(call)].flatMap(([, , key, values = '']) =>
-    (namespaces.length > 0 ? namespaces : ['']).map((namespace) => ({
+  return [...source.matchAll(/\bt\w*\(\s*([`'])([^`'\n]+)\1/g)].flatMap(({ 0: start, 2: key, index }) => {
+    const values = restOfCall(source, index + start.length).replace(/^\s*as [^,]+|\s+/g, '')
+    return (namespaces.length > 0 ? namespaces : ['']).map((namespace) => ({
       keys: new RegExp(`^${`${namespace}${key}`.replace(/\$\{[^}]*\}|[^\w.-]/g, '[\\w-]+')}$`),
-      values: values.replace(/^\s*as [^,]+|\s+/g, ''),
-    })),
-  )
+      values,
+    }))
+  })
 }
 
 export function readCode(): Code {
