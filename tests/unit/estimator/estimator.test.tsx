@@ -61,32 +61,50 @@ async function submitGate() {
   fireEvent.click(button)
 }
 
-test.each(locales)('from its title to its button the gate has at most 90 words in %s', (locale) => {
-  const t = translatorOf(locale)
-  const texts = estimatorLabels(t, locale)
-  // The longest name.
-  const [account = averageAccount(t)] = areaAccounts(t)
-    .map((area) => area.account)
-    .toSorted((one, other) => other.title.length - one.title.length)
-  const estimate = { monthlyRevenue: 1, yearlyRevenue: 1 }
-  const { container } = render(
-    <ResultCard
-      labels={texts}
-      locale={locale}
-      result={{ inputs: {} as EstimateInputs, answers: [], estimate, account, step: '' }}
-      thanks={null}
-      submission={{ post: async () => true, afterwards() {} }}
-      onEstimateAgain={() => {}}
-    />,
-  )
-  for (const unseen of container.querySelectorAll('[hidden], [aria-hidden="true"], .sr-only')) unseen.remove()
-  // Buttons and labels are blocks, whose words do not join those before.
-  for (const element of container.querySelectorAll('*')) element.append(' ')
-  const submit = normaliseSpaces(texts.gate.submit)
-  const [before] = normaliseSpaces(container.textContent).split(submit)
-  const words = `${before}${submit}`.match(/\p{L}[\p{L}’'-]*|[\d., ]*\d/gu)
-  expect(words?.length).toBeLessThanOrEqual(90)
-})
+test.each(locales)(
+  'from its title to its button the gate has at most 90 words, in their order, in %s',
+  (locale) => {
+    const t = translatorOf(locale)
+    const texts = estimatorLabels(t, locale)
+    // The longest name.
+    const [account = averageAccount(t)] = areaAccounts(t)
+      .map((area) => area.account)
+      .toSorted((one, other) => other.title.length - one.title.length)
+    const estimate = { monthlyRevenue: 1, yearlyRevenue: 1 }
+    const { container } = render(
+      <ResultCard
+        labels={texts}
+        locale={locale}
+        result={{ inputs: {} as EstimateInputs, answers: [], estimate, account, step: '' }}
+        thanks={null}
+        submission={{ post: async () => true, afterwards() {} }}
+        onEstimateAgain={() => {}}
+      />,
+    )
+    for (const unseen of container.querySelectorAll('[hidden], [aria-hidden="true"], .sr-only'))
+      unseen.remove()
+    // Buttons and labels are blocks, whose words do not join those before.
+    for (const element of container.querySelectorAll('*')) element.append(' ')
+    const text = normaliseSpaces(container.textContent)
+    const { result: figures, gate } = texts
+    const order = [
+      gate.title,
+      figures.note,
+      account.share,
+      gate.email,
+      gate.phone,
+      gate.phoneNote,
+      gate.submit,
+      gate.write,
+      gate.written,
+    ].map((part) => text.indexOf(normaliseSpaces(part)))
+    expect(order).toEqual(order.toSorted((one, other) => one - other))
+    const submit = normaliseSpaces(gate.submit)
+    const [before] = text.split(submit)
+    const words = `${before}${submit}`.match(/\p{L}[\p{L}’'-]*|[\d., ]*\d/gu)
+    expect(words?.length).toBeLessThanOrEqual(90)
+  },
+)
 
 test('the link of the gate starts the message of the contact form, and keeps what was typed there', async () => {
   const form = document.createElement('form')

@@ -377,4 +377,14 @@ describe('The page', () => {
     window.dispatchEvent(new Event('online'))
     expect(retry.mock.calls).toEqual([['online']])
   })
+
+  test('retries once a prerendered page is shown', () => {
+    storeEntry({})
+    const page = Object.assign(document, { prerendering: true })
+    watch(false)
+    expect(retry).not.toHaveBeenCalled()
+    page.prerendering = false
+    document.dispatchEvent(new Event('prerenderingchange'))
+    expect(retry.mock.calls).toEqual([['opening']])
+  })
 })
