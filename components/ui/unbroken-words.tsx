@@ -1,5 +1,5 @@
 /**
- * Short text whose hyphenated words, such as "week-ends", never wrap, and which in a heading wraps after its colon
+ * Text whose hyphenated words, such as "week-ends", never wrap, and which in a heading wraps after its colon
  * before anywhere else. CSS has no property for these.
  */
 export function UnbrokenWords({ text }: { text: string }) {

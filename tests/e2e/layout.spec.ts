@@ -28,6 +28,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/404 \(
 /** The addresses of pages in every language. */
 const inEachLanguage = (...pages: PagePath[]) =>
   pages.flatMap((at) => locales.map((locale) => publicPath(at, locale)))
+const places = citySlugs.map((slug) => `/${slug}` as const)
 const withBanner = (address: string) => `${address}?now=${site.offerEndsOn}`
 const phones = [
   [390, 844],
@@ -97,7 +98,7 @@ testLayouts([
   },
   {
     what: 'the first screen of a place',
-    addresses: inEachLanguage(...citySlugs.map((slug) => `/${slug}` as const)).map(withBanner),
+    addresses: inEachLanguage(...places).map(withBanner),
     conditions: [
       ['on a phone with the banner', [[360, 640]], belowFirstScreen],
       ['on a phone without it', [[360, 640]], belowFirstScreen, closeBanner],
@@ -107,14 +108,12 @@ testLayouts([
   {
     what: 'both buttons of a place in one row',
     // In English they need 576 px of a column of 560 px.
-    addresses: citySlugs.flatMap((slug) =>
-      (['fr', 'nl'] as const).map((locale) => publicPath(`/${slug}`, locale)),
-    ),
+    addresses: places.flatMap((place) => (['fr', 'nl'] as const).map((locale) => publicPath(place, locale))),
     conditions: [['as it opens', [1280], stackedButtons]],
   },
   {
     what: 'the way forward in a low window',
-    addresses: inEachLanguage('/', '/pricing', ...citySlugs.map((slug) => `/${slug}` as const)),
+    addresses: inEachLanguage('/', '/pricing', ...places),
     conditions: [
       [
         'as it opens',
