@@ -2,7 +2,7 @@ import fs, { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { messageFilesOf } from './lib/build/message-files.mjs'
+import { messageFilesOf } from './lib/i18n/message-files.mjs'
 
 const french = messageFilesOf('fr')
 
@@ -20,7 +20,7 @@ writeFileSync(
 )
 
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: './lib/build/next-intl.ts',
+  requestConfig: './lib/i18n/next-intl.ts',
   experimental: {
     // Message keys and their ICU arguments are typed from the French files.
     createMessagesDeclaration: french.map((file) => `./${file}`),

@@ -6,9 +6,9 @@ import { EarlyScript } from '@/components/page/early-script'
 import { NotFoundBar, NotFoundContent } from '@/components/page/not-found'
 import { Artwork } from '@/components/ui/artwork'
 import { LozengeBand, lozengeLooks } from '@/components/ui/lozenges'
-import { fontClass } from '@/lib/build/fonts'
-import { translatorOf } from '@/lib/build/translate'
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
+import { translatorOf } from '@/lib/i18n/translate'
+import { fontClass } from '@/lib/site/fonts'
 
 const titles = Object.fromEntries(
   locales.map((locale) => [locale, translatorOf(locale)('notFound.title')]),

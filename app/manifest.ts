@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
-import { brand } from '@/lib/build/site'
-import { themeColours } from '@/lib/build/theme-colours'
-import { translatorOf } from '@/lib/build/translate'
 import { defaultLocale, languages } from '@/lib/i18n/locales'
+import { translatorOf } from '@/lib/i18n/translate'
+import { brand } from '@/lib/site/site'
+import { themeColours } from '@/lib/site/theme-colours'
 
 export const dynamic = 'force-static'
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { site } from '@/lib/build/site'
+import { site } from '@/lib/site/site'
 
 export const dynamic = 'force-static'
 

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
-import { alternateUrls } from '@/lib/build/seo/urls'
-import { site } from '@/lib/build/site'
 import { publicPages } from '@/lib/content/pages'
 import { pageUrl } from '@/lib/i18n/routes'
+import { alternateUrls } from '@/lib/site/seo/urls'
+import { site } from '@/lib/site/site'
 
 export const dynamic = 'force-static'
 

@@ -1,6 +1,6 @@
 import brand from '@/brand/brand.json' with { type: 'json' }
-import { brandMark, brandSlug } from '@/lib/build/brand'
-import { themeColours } from '@/lib/build/theme-colours'
+import { brandMark, brandSlug } from '@/lib/site/brand'
+import { themeColours } from '@/lib/site/theme-colours'
 import { contrast } from './contrast'
 
 /** The least contrast of text (WCAG 2.2, 1.4.3). */

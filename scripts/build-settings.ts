@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Environment, hostVariables } from '@/lib/build/deploy'
-import { writeWithFolder } from '@/lib/build/files'
-import { type SettingName, type SettingsTable, settings } from '@/lib/build/settings/table'
+import { type Environment, hostVariables } from '@/lib/site/deploy'
+import { writeWithFolder } from '@/lib/site/files'
+import { type SettingName, type SettingsTable, settings } from '@/lib/site/settings/table'
 
 /** Whether a variable decides what a build contains: a setting, or what a host says of a build. */
 const decides = (name: string) => /^(NEXT_PUBLIC_\w+|EXPORT_FOLDER)$/.test(name) || hostVariables.test(name)

@@ -1,5 +1,5 @@
-import { requireDeployKind } from '@/lib/build/deploy'
-import { readSite } from '@/lib/build/settings/read-site'
+import { requireDeployKind } from '@/lib/site/deploy'
+import { readSite } from '@/lib/site/settings/read-site'
 import { cutInEnvFiles } from './load-env'
 import { checkMachine } from './machine'
 import { runStep } from './run'

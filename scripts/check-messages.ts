@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { readText } from '@/lib/build/messages'
 import { locales } from '@/lib/i18n/locales'
+import { readText } from '@/lib/i18n/messages'
 import { checkPaths } from './former-paths'
 import { checkMessages } from './messages/check'
 import { readCode } from './messages/code'

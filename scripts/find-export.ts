@@ -1,4 +1,4 @@
-import { findExport } from '@/lib/build/files'
+import { findExport } from '@/lib/site/files'
 import { runStep } from './run'
 
 /** Runs before the tests of the export: prints which folder they test, and fails if it holds none. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { loadMessages } from '@/lib/build/messages'
 import { locales } from '@/lib/i18n/locales'
+import { loadMessages } from '@/lib/i18n/messages'
 
 const ascii = String.fromCharCode(...Array(0x7f).keys()).slice(0x20)
 const accented = 'àáâäæçèéêëìíîïñòóôöœùúûüÿ'

@@ -1,5 +1,5 @@
-import { readText } from '@/lib/build/messages'
 import { pages, publicPages } from '@/lib/content/pages'
+import { readText } from '@/lib/i18n/messages'
 import { formerPaths, type Path, redirects } from '@/lib/i18n/routes'
 import { type Problem, problemAt } from './messages/message'
 

@@ -3,7 +3,7 @@ import { cutSettings } from './machine'
 
 const given = { ...process.env }
 
-/** Loads `.env*` as `next build` does. Import it before lib/build/site.ts, which reads the settings when it is loaded. */
+/** Loads `.env*` as `next build` does. Import it before lib/site/site.ts, which reads the settings when it is loaded. */
 const { loadedEnvFiles, combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), false, {
   info: () => undefined,
   error: console.error,

@@ -1,5 +1,5 @@
-import type { Environment } from '@/lib/build/deploy'
 import { languages } from '@/lib/i18n/locales'
+import type { Environment } from '@/lib/site/deploy'
 
 /** Throws if this machine cannot make the build that it is asked for, whatever the sources are. */
 export function checkMachine(env: Environment, folder = process.cwd(), intl: typeof Intl = Intl): void {

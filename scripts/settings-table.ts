@@ -1,6 +1,6 @@
-import { settingInWords } from '@/lib/build/settings/in-words'
-import { type Setting, settings } from '@/lib/build/settings/table'
-import { translatorOf } from '@/lib/build/translate'
+import { translatorOf } from '@/lib/i18n/translate'
+import { settingInWords } from '@/lib/site/settings/in-words'
+import { type Setting, settings } from '@/lib/site/settings/table'
 
 const withoutIt = (setting: Setting) => {
   if (setting.fallback?.production) return `\`${setting.fallback.production}\``

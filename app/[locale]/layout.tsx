@@ -2,11 +2,11 @@ import '../globals.css'
 import type { ReactNode } from 'react'
 import { EarlyScript } from '@/components/page/early-script'
 import { previewStyles } from '@/lib/browser/early/preview'
-import { currentLocale } from '@/lib/build/current-locale'
-import { fontClass, fontFamilies } from '@/lib/build/fonts'
-import { offer, site } from '@/lib/build/site'
 import { offerEnd } from '@/lib/business/offer'
+import { currentLocale } from '@/lib/i18n/current-locale'
 import { locales } from '@/lib/i18n/locales'
+import { fontClass, fontFamilies } from '@/lib/site/fonts'
+import { offer, site } from '@/lib/site/site'
 
 export const dynamicParams = false
 

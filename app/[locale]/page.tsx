@@ -12,9 +12,9 @@ import { Pricing } from '@/components/sections/pricing'
 import { Process } from '@/components/sections/process'
 import { Testimonials } from '@/components/sections/testimonials'
 import { ZoneCards } from '@/components/sections/zone-cards'
-import { currentLocale } from '@/lib/build/current-locale'
-import { pageMetadata } from '@/lib/build/seo/metadata'
 import { testimonialsFor } from '@/lib/content/people'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { pageMetadata } from '@/lib/site/seo/metadata'
 
 const at = '/'
 

@@ -4,7 +4,7 @@ import type { FormLabels } from '../forms/form-labels'
 
 type FieldLabels = Record<'label' | 'mark' | 'placeholder' | 'hint' | 'note', string>
 
-/** The texts of a contact form (lib/build/labels.ts). */
+/** The texts of a contact form (lib/site/labels.ts). */
 export type ContactLabels = {
   fields: (FieldLabels & { name: ContactField; required: boolean })[]
   /** What the stars mean. */

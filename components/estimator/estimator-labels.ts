@@ -1,7 +1,7 @@
 import type { Texts } from '@/lib/i18n/texts'
 import type { FormLabels } from '../forms/form-labels'
 
-/** The texts of the estimator (lib/build/labels.ts). */
+/** The texts of the estimator (lib/site/labels.ts). */
 export type EstimatorLabels = Texts<'estimator'> & {
   types: Texts<'propertyTypes'>
   /** The names of the amenities. */

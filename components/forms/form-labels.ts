@@ -1,7 +1,7 @@
 import type { Texts } from '@/lib/i18n/texts'
 import type { TextLink } from '../ui/linked-text'
 
-/** The texts and links that every lead form shows (lib/build/labels.ts). */
+/** The texts and links that every lead form shows (lib/site/labels.ts). */
 export type FormLabels = Texts<'forms'> & {
   links: TextLink[]
   /** What follows the label of an optional field. */

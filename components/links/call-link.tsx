@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { CountedEvent } from '@/lib/browser/measure'
-import { currentLocale } from '@/lib/build/current-locale'
-import { site } from '@/lib/build/site'
+import { currentLocale } from '@/lib/i18n/current-locale'
 import type { Locale } from '@/lib/i18n/locales'
+import { site } from '@/lib/site/site'
 import { ExternalLink } from '../ui/external-link'
 
 type CallLinkProps = {

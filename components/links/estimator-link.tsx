@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { currentLocale } from '@/lib/build/current-locale'
 import type { PagePath } from '@/lib/content/pages'
+import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routes'
 
 type EstimatorLinkProps = { at: PagePath; className?: string; children: ReactNode }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLocale } from '@/lib/build/current-locale'
 import type { PagePath } from '@/lib/content/pages'
+import { currentLocale } from '@/lib/i18n/current-locale'
 import { type Locale, languages, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 

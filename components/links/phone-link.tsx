@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { currentLocale } from '@/lib/build/current-locale'
-import { site, telHref } from '@/lib/build/site'
+import { currentLocale } from '@/lib/i18n/current-locale'
 import { formatPhone } from '@/lib/i18n/format-phone'
+import { site, telHref } from '@/lib/site/site'
 import { PhoneAnchor } from '../ui/phone-anchor'
 
 type PhoneLinkProps = {

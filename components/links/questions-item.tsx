@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLocale } from '@/lib/build/current-locale'
 import type { PagePath } from '@/lib/content/pages'
+import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routes'
 
 /** An item of a menu: the questions of the home page. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLocale } from '@/lib/build/current-locale'
+import { currentLocale } from '@/lib/i18n/current-locale'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** The first Tab stop: skips the header. Visible only while it has the focus. */

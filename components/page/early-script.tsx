@@ -1,4 +1,4 @@
-import { compileEarlyScript } from '@/lib/build/early-script'
+import { compileEarlyScript } from '@/components/page/compile-first-paint'
 
 type EarlyScriptProps = {
   /** A file in lib/early, without its extension. */

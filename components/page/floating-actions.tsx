@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { CountedEvent } from '@/lib/browser/measure'
-import { site } from '@/lib/build/site'
+import { site } from '@/lib/site/site'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
 

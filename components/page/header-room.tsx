@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { currentLocale } from '@/lib/build/current-locale'
-import { site } from '@/lib/build/site'
+import { currentLocale } from '@/lib/i18n/current-locale'
 import { formatPhone } from '@/lib/i18n/format-phone'
 import { languages, locales } from '@/lib/i18n/locales'
+import { site } from '@/lib/site/site'
 
 /*
  * Whether the words of the header fit, without a script: an invisible copy takes their width, and what is left to the

@@ -1,4 +1,4 @@
-import { brandMark } from '@/lib/build/brand'
+import { brandMark } from '@/lib/site/brand'
 
 const { viewBox, drawing } = brandMark()
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLocale } from '@/lib/build/current-locale'
-import { brand } from '@/lib/build/site'
+import { currentLocale } from '@/lib/i18n/current-locale'
 import type { Locale } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
+import { brand } from '@/lib/site/site'
 import { KeyMark } from './key-mark'
 
 type LogoProps = {

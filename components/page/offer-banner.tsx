@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLocale } from '@/lib/build/current-locale'
-import { offer } from '@/lib/build/site'
+import { currentLocale } from '@/lib/i18n/current-locale'
 import { publicPath } from '@/lib/i18n/routes'
+import { offer } from '@/lib/site/site'
 import { Icon } from '../ui/icon'
 
 /** The offer above the header. A build made after its last day omits it; an older page hides it in the browser. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { loadMessages } from '@/lib/build/messages'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
 import { defaultLocale } from '@/lib/i18n/locales'
+import { loadMessages } from '@/lib/i18n/messages'
 import { Section } from '../ui/section'
 import { UnbrokenWords } from '../ui/unbroken-words'
 import { HouseYear } from './house-year'

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Section } from '@/components/ui/section'
-import { currentLocale } from '@/lib/build/current-locale'
-import { areaAccounts, averageAccount, estimatorLabels } from '@/lib/build/labels'
 import { figureArguments } from '@/lib/business/figures'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { areaAccounts, averageAccount, estimatorLabels } from '@/lib/site/labels'
 import { Island } from '../islands/island'
 import { NoScriptNote } from './no-script-note'
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLocale } from '@/lib/build/current-locale'
-import type { FaqKey } from '@/lib/build/faq'
 import { figureArguments } from '@/lib/business/figures'
 import { factSentences } from '@/lib/content/facts'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import type { FaqKey } from '@/lib/i18n/faq'
 import { Icon } from '../ui/icon'
 import { UnbrokenWords } from '../ui/unbroken-words'
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { faqKeys } from '@/lib/build/faq'
+import { faqKeys } from '@/lib/i18n/faq'
 import { Section } from '../ui/section'
 import { FaqItem } from './faq-item'
 

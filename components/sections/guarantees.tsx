@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLocale } from '@/lib/build/current-locale'
 import { figureArguments } from '@/lib/business/figures'
 import { factSentences } from '@/lib/content/facts'
+import { currentLocale } from '@/lib/i18n/current-locale'
 import { Icon } from '../ui/icon'
 import { LozengeTexture } from '../ui/lozenges'
 import { Section } from '../ui/section'

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { LinkedText } from '@/components/ui/linked-text'
-import { contactLinks } from '@/lib/build/contact-links'
-import { currentLocale } from '@/lib/build/current-locale'
-import { site } from '@/lib/build/site'
+import { currentLocale } from '@/lib/i18n/current-locale'
 import { formatPhone } from '@/lib/i18n/format-phone'
+import { contactLinks } from '@/lib/site/contact-links'
+import { site } from '@/lib/site/site'
 
 /** Phone and email, shown while no script runs and if the island after this note fails, or always if CSS cannot see that. */
 export async function NoScriptNote() {

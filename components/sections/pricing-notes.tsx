@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLocale } from '@/lib/build/current-locale'
-import { offer } from '@/lib/build/site'
 import { figureArguments } from '@/lib/business/figures'
 import { factSentences } from '@/lib/content/facts'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { offer } from '@/lib/site/site'
 import { Icon } from '../ui/icon'
 
 type PricingNotesProps = {

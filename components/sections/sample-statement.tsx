@@ -1,9 +1,9 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { currentLocale } from '@/lib/build/current-locale'
 import { figureArguments, figures } from '@/lib/business/figures'
 import { nightsOf, statementOf } from '@/lib/business/statement'
 import { sampleMonth } from '@/lib/content/sample-month'
+import { currentLocale } from '@/lib/i18n/current-locale'
 import { formatEuros } from '@/lib/i18n/format-euros'
 import { ScaleBar, type ScaleBarProps } from '../ui/scale-bar'
 

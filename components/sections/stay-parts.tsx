@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { currentLocale } from '@/lib/build/current-locale'
 import { figureArguments, figures } from '@/lib/business/figures'
 import { type Plan, plans } from '@/lib/content/plans'
+import { currentLocale } from '@/lib/i18n/current-locale'
 import { formatEuros } from '@/lib/i18n/format-euros'
 import { ScaleBar } from '../ui/scale-bar'
 import { Swatch } from '../ui/swatch'

@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
-import { site } from '@/lib/build/site'
 import { exampleNames, highestRevenue, type PersonKey } from '@/lib/content/people'
+import { site } from '@/lib/site/site'
 import { loadPoster } from '../art/posters'
 import { Artwork } from '../ui/artwork'
 import { ExternalLink } from '../ui/external-link'

@@ -1,6 +1,6 @@
-import { brandMark } from '@/lib/build/brand'
-import { brand } from '@/lib/build/site'
-import type { ThemeColours } from '@/lib/build/theme-colours'
+import { brandMark } from '@/lib/site/brand'
+import { brand } from '@/lib/site/site'
+import type { ThemeColours } from '@/lib/site/theme-colours'
 import { tilePaths } from '../ui/lozenge-path'
 
 /** Size of the part with the text, px: the left of the image, at full height. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Metafile } from 'esbuild'
-import { hashedFiles } from '@/lib/build/cache-headers'
-import { writeWithFolder } from '@/lib/build/files'
+import { hashedFiles } from '@/lib/site/cache-headers'
+import { writeWithFolder } from '@/lib/site/files'
 
 const sources = { page: 'components/islands/page-script.ts', islands: 'components/islands/hydrate.tsx' }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesOf } from '@/lib/build/files'
+import { filesOf } from '@/lib/site/files'
 import { attribute, type Element, elementsOf, textOf } from './html'
 import type { Export } from './move-pages'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Site } from '@/lib/build/site'
+import type { Site } from '@/lib/site/site'
 import { attribute, type Element, elementsOf, rewriteElements, textOf } from './html'
 import { type Export, rewritePages } from './move-pages'
 
@@ -23,7 +23,7 @@ export function endpointOrigins(site: Pick<Site, 'formEndpoint' | 'measureEndpoi
   return [...new Set(origins)]
 }
 
-/** The content security policy of one page. `frame-ancestors` must be a header (lib/build/security-headers.ts). */
+/** The content security policy of one page. `frame-ancestors` must be a header (lib/site/security-headers.ts). */
 function contentPolicy(scripts: readonly string[], connectOrigins: readonly string[]): string {
   return Object.entries({
     'default-src': ["'none'"],

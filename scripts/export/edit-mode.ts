@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build } from 'esbuild'
 import { editModeScript } from '@/lib/browser/edit/word-index'
-import type { Environment } from '@/lib/build/deploy'
+import type { Environment } from '@/lib/site/deploy'
 import { buildWordIndex } from './word-index'
 
 /** Writes the script of "Edit the words" into a preview, with its index. */

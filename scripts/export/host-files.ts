@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { cacheForever, hashedFiles } from '@/lib/build/cache-headers'
-import type { DeployKind } from '@/lib/build/deploy'
-import { securityHeaders } from '@/lib/build/security-headers'
 import { redirects } from '@/lib/i18n/routes'
+import { cacheForever, hashedFiles } from '@/lib/site/cache-headers'
+import type { DeployKind } from '@/lib/site/deploy'
+import { securityHeaders } from '@/lib/site/security-headers'
 import type { PagePaths } from './move-pages'
 
 /** The lines of a file of our own in `public/`, without comments. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { filesOf } from '@/lib/build/files'
+import { filesOf } from '@/lib/site/files'
 import { type Bundles, bundleScripts } from './bundle'
 import { isExecutable } from './content-policy'
 import { attribute, type Element, elementsOf, rewriteElements } from './html'

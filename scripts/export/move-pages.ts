@@ -1,6 +1,6 @@
 import { copyFileSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesOf, writeWithFolder } from '@/lib/build/files'
+import { filesOf, writeWithFolder } from '@/lib/site/files'
 
 /** Where Next renders a page, and where visitors find it. */
 export type PagePaths = { internal: string; public: string }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { IndexedMessage, SourceLine, WordIndex } from '@/lib/browser/edit/word-index'
-import type { Environment } from '@/lib/build/deploy'
-import { sourceOf } from '@/lib/build/repository'
 import { figureArguments } from '@/lib/business/figures'
 import { locales } from '@/lib/i18n/locales'
+import type { Environment } from '@/lib/site/deploy'
+import { sourceOf } from '@/lib/site/repository'
 import { messageFiles, readMessages } from '../messages/read'
 
 const figuresFile = 'lib/business/figures.ts'

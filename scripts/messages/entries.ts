@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { findPhoto } from '@/lib/build/photos'
 import { type City, cities } from '@/lib/content/cities'
 import { hasRangeNote, isPhoto, type Person, people } from '@/lib/content/people'
+import { findPhoto } from '@/lib/site/photos'
 import { type Message, type Problem, problemAt } from './message'
 
 /** Reports a city without its poster, a commune of two cities, and one too far away to be right. */

@@ -1,4 +1,4 @@
-import { translatorOf } from '@/lib/build/translate'
+import { translatorOf } from '@/lib/i18n/translate'
 // This `test` fails on console errors, where React reports hydration differences.
 import { expect, test } from '../e2e/fixtures'
 import { contactOf, estimatorOf } from '../e2e/forms'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { translatorOf } from '@/lib/build/translate'
+import { translatorOf } from '@/lib/i18n/translate'
 import { contrast } from '@/scripts/contrast'
 import { expect, test } from './fixtures'
 import { absentPage, visit } from './page-actions'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { translatorOf } from '@/lib/build/translate'
+import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
 import { scrollPage, visit } from './page-actions'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { translatorOf } from '@/lib/build/translate'
 import { publicPath } from '@/lib/i18n/routes'
+import { translatorOf } from '@/lib/i18n/translate'
 import { cleanText } from '@/lib/leads/email'
 import { contactFields } from '@/lib/leads/schemas'
 import { expect, test } from './fixtures'

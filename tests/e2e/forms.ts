@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { translatorOf } from '@/lib/build/translate'
 import type { Amenity, PropertyType } from '@/lib/business/estimate'
 import type { Locale } from '@/lib/i18n/locales'
+import { translatorOf } from '@/lib/i18n/translate'
 import type { ContactValues } from '@/lib/leads/schemas'
 import { inbox } from '../server'
 import { expect } from './fixtures'

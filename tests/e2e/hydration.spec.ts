@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { translatorOf } from '@/lib/build/translate'
 import { languages } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
+import { translatorOf } from '@/lib/i18n/translate'
 import { firstFiles } from '../export/exported-bytes'
 import { expect, test } from './fixtures'
 import { contactOf, estimatorOf, fillByScript, leadsOf, uniqueEmail } from './forms'

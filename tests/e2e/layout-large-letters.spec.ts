@@ -1,6 +1,6 @@
-import { site } from '@/lib/build/site'
 import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
+import { site } from '@/lib/site/site'
 import { test } from './fixtures'
 import { crowding, headerWidths, hiddenLinks, losses, shownLinks, testLayouts } from './layout'
 import { absentPage, pagesOfEachKind } from './page-actions'

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { brand, site } from '@/lib/build/site'
 import { citySlugs } from '@/lib/content/cities'
 import { type PagePath, pages } from '@/lib/content/pages'
 import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
+import { brand, site } from '@/lib/site/site'
 import { expect, test } from './fixtures'
 import {
   addTextSpacing,

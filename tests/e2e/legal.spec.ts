@@ -1,6 +1,6 @@
-import { translatorOf } from '@/lib/build/translate'
 import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
+import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
 import { moreSheets } from './layout'
 import { scrolled, visit } from './page-actions'

@@ -1,6 +1,6 @@
-import { translatorOf } from '@/lib/build/translate'
 import { languages } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
+import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
 import { contactOf, uniqueEmail } from './forms'
 import { scrolled, scrollPage, visit } from './page-actions'

@@ -1,7 +1,7 @@
-import { site } from '@/lib/build/site'
-import { translatorOf } from '@/lib/build/translate'
 import { type Locale, localeStorageKey } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
+import { translatorOf } from '@/lib/i18n/translate'
+import { site } from '@/lib/site/site'
 import { expect, test } from './fixtures'
 import { blockStorage, watchFrames } from './page-actions'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { site } from '@/lib/build/site'
-import { translatorOf } from '@/lib/build/translate'
+import { translatorOf } from '@/lib/i18n/translate'
+import { site } from '@/lib/site/site'
 import { expect, test } from './fixtures'
 import { visit, watchFrames } from './page-actions'
 

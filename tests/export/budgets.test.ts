@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { site } from '@/lib/build/site'
 import { locales } from '@/lib/i18n/locales'
+import { site } from '@/lib/site/site'
 import { characters } from '@/scripts/font-file'
 import { firstFiles, wireSize } from './exported-bytes'
 import { builtFiles, exportedPages, exportFolder, rawPage } from './exported-page'

@@ -1,10 +1,10 @@
-import { site } from '@/lib/build/site'
-import { translatorOf } from '@/lib/build/translate'
 import { figureArguments } from '@/lib/business/figures'
 import { cityOf, citySlugs } from '@/lib/content/cities'
 import { factNames, factSentences, facts } from '@/lib/content/facts'
 import { publicPages } from '@/lib/content/pages'
 import { type Locale, locales } from '@/lib/i18n/locales'
+import { translatorOf } from '@/lib/i18n/translate'
+import { site } from '@/lib/site/site'
 import { messageFiles, readMessages } from '@/scripts/messages/read'
 import { exportedPages, plainText, queryAll, rawPage, readerPage, visibleText } from './exported-page'
 

@@ -1,9 +1,9 @@
 import { createSentenceFinder, tools } from '@/lib/browser/edit/sentences'
-import { settings } from '@/lib/build/settings/table'
-import { brand, site } from '@/lib/build/site'
 import { cities } from '@/lib/content/cities'
 import { people } from '@/lib/content/people'
 import { languages, locales } from '@/lib/i18n/locales'
+import { settings } from '@/lib/site/settings/table'
+import { brand, site } from '@/lib/site/site'
 import { buildWordIndex } from '@/scripts/export/word-index'
 import { exportedPages, plainText, readerPage } from './exported-page'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { site, telHref } from '@/lib/build/site'
 import { personKeys } from '@/lib/content/people'
+import { site, telHref } from '@/lib/site/site'
 import { exportedPages, exportFolder, queryAll } from './exported-page'
 
 /** What no page has. A rule that a selector can state is a row here. */

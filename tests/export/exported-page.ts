@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { filesOf, findExport } from '@/lib/build/files'
 import { publicPages } from '@/lib/content/pages'
 import { type Locale, languages } from '@/lib/i18n/locales'
+import { filesOf, findExport } from '@/lib/site/files'
 import { ownFilesOf } from '@/scripts/export/own-files'
 import { normaliseSpaces } from '../normalise-spaces'
 

@@ -1,10 +1,10 @@
-import { site } from '@/lib/build/site'
-import { translatorOf } from '@/lib/build/translate'
 import { pages } from '@/lib/content/pages'
 import { type Person, people, personKeys } from '@/lib/content/people'
 import { formatPhone } from '@/lib/i18n/format-phone'
 import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
+import { translatorOf } from '@/lib/i18n/translate'
+import { site } from '@/lib/site/site'
 import { exportedPages, numbersOf, plainText, queryAll, readerPage, visibleText } from './exported-page'
 
 const amount = /€\s?\d|\d\s?€/

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { shareImageSize } from '@/lib/build/seo/urls'
-import { brand, site } from '@/lib/build/site'
 import { pages } from '@/lib/content/pages'
 import { defaultLocale, languages, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
+import { shareImageSize } from '@/lib/site/seo/urls'
+import { brand, site } from '@/lib/site/site'
 import { exportedPages, exportFolder, queryAll, rawPage, readerPage } from './exported-page'
 
 const production = (path: string) => new URL(path, site.url).href

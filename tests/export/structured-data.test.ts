@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { site } from '@/lib/build/site'
 import { figures } from '@/lib/business/figures'
 import { cityOf } from '@/lib/content/cities'
 import { cityOfPage } from '@/lib/content/pages'
 import { plans } from '@/lib/content/plans'
 import { pageUrl } from '@/lib/i18n/routes'
+import { site } from '@/lib/site/site'
 import { exportedPages, exportFolder, numbersOf, plainText, rawPage, readerPage } from './exported-page'
 
 type Node = { [key: string]: unknown }

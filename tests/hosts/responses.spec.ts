@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
-import { cacheForever, hashedFiles, revalidate } from '@/lib/build/cache-headers'
-import { securityHeaders } from '@/lib/build/security-headers'
-import { site } from '@/lib/build/site'
 import { publicPages } from '@/lib/content/pages'
+import { cacheForever, hashedFiles, revalidate } from '@/lib/site/cache-headers'
+import { securityHeaders } from '@/lib/site/security-headers'
+import { site } from '@/lib/site/site'
 import { expect, test } from '../server'
 
 const script = readdirSync('out/_next/static/page').find((name) => name.endsWith('.js'))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loadMessages } from '@/lib/build/messages'
+import { loadMessages } from '@/lib/i18n/messages'
 import { expectAccessible } from '../e2e/accessibility'
 import { expect, test } from '../e2e/fixtures'
 import { contactOf, estimatorOf } from '../e2e/forms'

@@ -13,10 +13,10 @@ import { HowItWorks } from '@/components/sections/how-it-works'
 import { MorvanStats } from '@/components/sections/morvan-stats'
 import { Pricing } from '@/components/sections/pricing'
 import { Testimonials } from '@/components/sections/testimonials'
-import { currentLocale } from '@/lib/build/current-locale'
-import { pageMetadata } from '@/lib/build/seo/metadata'
 import { type CitySlug, cityOf, citySlugs } from '@/lib/content/cities'
 import { testimonialsFor } from '@/lib/content/people'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { pageMetadata } from '@/lib/site/seo/metadata'
 
 type CityPageProps = PageProps<'/[locale]/[city]'>
 

@@ -4,10 +4,10 @@ import { ContactSection } from '@/components/sections/contact-section'
 import { PageHeading } from '@/components/sections/page-heading'
 import { ReachUs } from '@/components/sections/reach-us'
 import { Testimonials } from '@/components/sections/testimonials'
-import { currentLocale } from '@/lib/build/current-locale'
-import { pageMetadata } from '@/lib/build/seo/metadata'
 import { figureArguments } from '@/lib/business/figures'
 import { testimonialsFor } from '@/lib/content/people'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { pageMetadata } from '@/lib/site/seo/metadata'
 
 const at = '/contact'
 

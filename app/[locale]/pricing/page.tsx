@@ -6,10 +6,10 @@ import { Pricing } from '@/components/sections/pricing'
 import { StayParts } from '@/components/sections/stay-parts'
 import { Testimonials } from '@/components/sections/testimonials'
 import { buttonClass } from '@/components/ui/button'
-import { currentLocale } from '@/lib/build/current-locale'
-import { pageMetadata } from '@/lib/build/seo/metadata'
 import { figureArguments } from '@/lib/business/figures'
 import { testimonialsFor } from '@/lib/content/people'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { pageMetadata } from '@/lib/site/seo/metadata'
 
 const at = '/pricing'
 

@@ -1,7 +1,7 @@
 import { shareImage } from '@/components/share/share-image'
-import { pageCopy } from '@/lib/build/seo/page-copy'
-import { translatorOf } from '@/lib/build/translate'
 import { pageName, publicPages } from '@/lib/content/pages'
+import { translatorOf } from '@/lib/i18n/translate'
+import { pageCopy } from '@/lib/site/seo/page-copy'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
-import { site } from '@/lib/build/site'
+import { site } from '@/lib/site/site'
 import { LegalText } from './legal-text'
 
 /**

@@ -1,11 +1,11 @@
 import type { Messages } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LinkedText, type TextLink } from '@/components/ui/linked-text'
-import { contactLinks } from '@/lib/build/contact-links'
-import { noticeSettings } from '@/lib/build/settings/table'
-import { brand, type Site } from '@/lib/build/site'
 import { figureArguments } from '@/lib/business/figures'
 import type { Translator } from '@/lib/i18n/translator'
+import { contactLinks } from '@/lib/site/contact-links'
+import { noticeSettings } from '@/lib/site/settings/table'
+import { brand, type Site } from '@/lib/site/site'
 
 type LegalTextProps = { site: Site; t: Translator }
 

@@ -1,8 +1,8 @@
-import { pageCopy } from '@/lib/build/seo/page-copy'
-import { themeColours } from '@/lib/build/theme-colours'
-import { translatorOf } from '@/lib/build/translate'
 import { cities, cityOf, citySlugs } from '@/lib/content/cities'
 import { coverageMap } from '@/lib/content/coverage-map'
+import { translatorOf } from '@/lib/i18n/translate'
+import { pageCopy } from '@/lib/site/seo/page-copy'
+import { themeColours } from '@/lib/site/theme-colours'
 import { checkCities } from '@/scripts/messages/entries'
 
 test.each(citySlugs)('the entry of %s has a range and known colours', (slug) => {

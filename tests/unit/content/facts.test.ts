@@ -1,6 +1,6 @@
-import { translatorOf } from '@/lib/build/translate'
 import { type FactName, factNames, factSentences, facts, missingFacts, teamFacts } from '@/lib/content/facts'
 import { type Locale, locales } from '@/lib/i18n/locales'
+import { translatorOf } from '@/lib/i18n/translate'
 
 const words = (text: string) =>
   Object.fromEntries(locales.map((locale) => [locale, `${text} (${locale})`])) as Record<Locale, string>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readText } from '@/lib/build/messages'
+import { readText } from '@/lib/i18n/messages'
 import { temporaryFolder } from '../scripts/temporary-folder'
 
 test('reads a messages file with a byte-order mark', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { settings } from '@/lib/build/settings/table'
-import { site } from '@/lib/build/site'
+import { settings } from '@/lib/site/settings/table'
+import { site } from '@/lib/site/site'
 import { applySettings, rememberSettings, settingsOf } from '@/scripts/build-settings'
 import { temporaryFolder } from './temporary-folder'
 

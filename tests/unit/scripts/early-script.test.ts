@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { compileEarlyScript } from '@/lib/build/early-script'
+import { compileEarlyScript } from '@/components/page/compile-first-paint'
 
 test('compiles a pre-paint script into text that needs no import and cannot end its element', async () => {
   const text = await compileEarlyScript('offer-state', { endsOn: '</script>', end: 0 })

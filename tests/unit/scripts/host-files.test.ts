@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { cacheForever, hashedFiles, revalidate } from '@/lib/build/cache-headers'
-import { securityHeaders } from '@/lib/build/security-headers'
 import { publicPages } from '@/lib/content/pages'
+import { cacheForever, hashedFiles, revalidate } from '@/lib/site/cache-headers'
+import { securityHeaders } from '@/lib/site/security-headers'
 import { headersFile, redirectsFile } from '@/scripts/export/host-files'
 
 test.each(['local', 'preview', 'production'] as const)(

@@ -5,7 +5,7 @@ import { problemsOf, rulesIn } from '@/scripts/imports'
 const rules = rulesIn(readFileSync('docs/architecture.md', 'utf8'))
 
 test.each([
-  ['components/ui/field.tsx', "import { site } from '@/lib/build/site'", 'lib/build/site'],
+  ['components/ui/field.tsx', "import { site } from '@/lib/site/site'", 'lib/site/site'],
   ['components/sections/faq.tsx', "import Link from 'next/link'", 'next/link'],
   ['components/sections/faq.tsx', "import { Toaster } from 'sonner'", 'sonner'],
   [
@@ -13,13 +13,13 @@ test.each([
     "import { Estimator } from '../islands/islands'",
     'components/islands/islands',
   ],
-  ['components/page/header.behaviour.ts', "import { site } from '@/lib/build/site'", 'lib/build/site'],
+  ['components/page/header.behaviour.ts', "import { site } from '@/lib/site/site'", 'lib/site/site'],
   ['components/page/header.behaviour.ts', "import { Logo } from './logo'", 'components/page/logo'],
   ['components/links/call.tsx', "export * from '../page/header'", 'components/page/header'],
-  ['lib/build/site.ts', "import type { Props } from '@/components/ui/field'", 'components/ui/field'],
-  ['lib/business/offer.ts', "import {\n  a,\n  b,\n} from '@/lib/build/site'", 'lib/build/site'],
+  ['lib/site/site.ts', "import type { Props } from '@/components/ui/field'", 'components/ui/field'],
+  ['lib/business/offer.ts', "import {\n  a,\n  b,\n} from '@/lib/site/site'", 'lib/site/site'],
   ['lib/leads/payloads.ts', "import '../browser/storage'", 'lib/browser/storage'],
-  ['lib/browser/leads/outbox.ts', "const load = () => import('../../build/seo/urls')", 'lib/build/seo/urls'],
+  ['lib/browser/leads/outbox.ts', "const load = () => import('../../build/seo/urls')", 'lib/site/seo/urls'],
   ['scripts/run.ts', "import '../tests/setup'", 'tests/setup'],
 ])('%s may not have: %s', (file, text, module) => {
   expect(problemsOf(file, `\n${text}`, rules)).toEqual([

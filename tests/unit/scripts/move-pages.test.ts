@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs'
-import { filesOf } from '@/lib/build/files'
+import { filesOf } from '@/lib/site/files'
 import { movePages } from '@/scripts/export/move-pages'
 import { temporaryFolder } from './temporary-folder'
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { settingInWords } from '@/lib/build/settings/in-words'
-import { settings } from '@/lib/build/settings/table'
-import { translatorOf } from '@/lib/build/translate'
+import { translatorOf } from '@/lib/i18n/translate'
+import { settingInWords } from '@/lib/site/settings/in-words'
+import { settings } from '@/lib/site/settings/table'
 import { withSettingsTable } from '@/scripts/settings-table'
 
 const readme = readFileSync('deploy/README.md', 'utf8')

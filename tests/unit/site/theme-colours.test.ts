@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { themeColours } from '@/lib/build/theme-colours'
+import { themeColours } from '@/lib/site/theme-colours'
 import { brandTexts, iconSvg, paleColours } from '@/scripts/brand'
 import { contrast } from '@/scripts/contrast'
 

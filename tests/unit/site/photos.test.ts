@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { filesOf } from '@/lib/build/files'
-import { type PhotoSlot, photoImage, writePhotos } from '@/lib/build/photos'
-import { temporaryFolder } from './temporary-folder'
+import { filesOf } from '@/lib/site/files'
+import { type PhotoSlot, photoImage, writePhotos } from '@/lib/site/photos'
+import { temporaryFolder } from '../scripts/temporary-folder'
 
 const { folder: originals } = temporaryFolder(['README.md', '._jeanne.jpg', 'Thumbs.db'])
 const { folder: out } = temporaryFolder([])

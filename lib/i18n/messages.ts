@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Messages } from 'next-intl'
-import type { Locale } from '../i18n/locales'
+import type { Locale } from './locales'
 import { messageFilesOf } from './message-files.mjs'
 
 /** Cache of a build, for all its pages. `next dev` reads the files again, because they are being edited. */

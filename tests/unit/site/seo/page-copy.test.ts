@@ -1,5 +1,5 @@
-import { fullTitle } from '@/lib/build/seo/page-copy'
-import { brand } from '@/lib/build/site'
+import { fullTitle } from '@/lib/site/seo/page-copy'
+import { brand } from '@/lib/site/site'
 
 test('appends the brand to a title if the result has at most 60 characters', () => {
   const long = 'Conciergerie en Bourgogne et Morvan : gestion locative'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { hashedFiles } from '@/lib/build/cache-headers'
+import { hashedFiles } from '@/lib/site/cache-headers'
 import { isLitter, writeWithFolder } from './files'
 import { themeColours } from './theme-colours'
 

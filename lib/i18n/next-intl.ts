@@ -1,6 +1,6 @@
 import { getRequestConfig } from 'next-intl/server'
-import { isLocale } from '../i18n/locales'
 import { currentLocale } from './current-locale'
+import { isLocale } from './locales'
 import { intlConfig } from './translate'
 
 /** next-intl's configuration: of the language that `getTranslations` is given, otherwise of the page that is rendered. */

@@ -1,8 +1,8 @@
-import { readSite, type Site } from '@/lib/build/settings/read-site'
-import { type SettingName, settings, settingsTable } from '@/lib/build/settings/table'
-import { telHref } from '@/lib/build/site'
 import { exampleNames } from '@/lib/content/people'
 import { formatPhone } from '@/lib/i18n/format-phone'
+import { readSite, type Site } from '@/lib/site/settings/read-site'
+import { type SettingName, settings, settingsTable } from '@/lib/site/settings/table'
+import { telHref } from '@/lib/site/site'
 import { productionSettings } from '@/scripts/build-settings'
 
 const production = { ...productionSettings, DEPLOY_KIND: 'production' }

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
-import { euros } from '../i18n/format-euros'
-import { type Locale, languages } from '../i18n/locales'
+import { euros } from './format-euros'
+import { type Locale, languages } from './locales'
 import { loadMessages } from './messages'
 
 /** next-intl's configuration for a language. A missing or malformed message throws, which fails the build. */

@@ -1,5 +1,5 @@
 import { editorUrl, editUrl } from '@/lib/browser/edit/edit-url'
-import { parseRepository, sourceOf } from '@/lib/build/repository'
+import { parseRepository, sourceOf } from '@/lib/site/repository'
 
 test.each([
   ['https://github.com/team/site', 'github', 'https://github.com/team/site'],

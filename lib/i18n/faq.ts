@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl'
-import { defaultLocale } from '../i18n/locales'
+import { defaultLocale } from './locales'
 import { loadMessages } from './messages'
 
 export type FaqKey = keyof Messages['faq']['items']

@@ -1,5 +1,5 @@
 import { locale as rootLocale } from 'next/root-params'
-import { defaultLocale, isLocale, type Locale } from '../i18n/locales'
+import { defaultLocale, isLocale, type Locale } from './locales'
 
 /** The language of the page that is being rendered. For server components: it throws outside Next's compiler. */
 export async function currentLocale(): Promise<Locale> {

@@ -33,7 +33,7 @@ export function parseRepository(text: string): Repository | null {
 
 /**
  * The repository and the branch of a build, by `NEXT_PUBLIC_REPOSITORY_URL` or by what its host says; or the name of the variable
- * to set if one of them is unknown. A URL that cannot be read counts as unknown here; lib/build/settings reports it.
+ * to set if one of them is unknown. A URL that cannot be read counts as unknown here; lib/site/settings reports it.
  */
 export function sourceOf(env: Environment): Source | { missing: string } {
   const { branch, repository: url } = buildInfo(env)
