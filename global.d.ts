@@ -8,7 +8,7 @@ declare module 'next-intl' {
 
 declare global {
   interface Window {
-    /** Takes a form over from the pre-paint script, and sends it if a submit was held (lib/browser/early/early-input.ts). */
+    /** Takes a form over from the pre-paint script, and sends it if a submit was held (components/forms/early-input.first-paint.ts). */
     takeOverForm?: (form: HTMLFormElement) => void
   }
 }

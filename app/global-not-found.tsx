@@ -2,7 +2,7 @@ import './globals.css'
 import type { Metadata } from 'next'
 import { loadPoster } from '@/components/art/posters'
 import { SkipLink } from '@/components/links/skip-link'
-import { EarlyScript } from '@/components/page/early-script'
+import { FirstPaint } from '@/components/page/first-paint'
 import { NotFoundBar, NotFoundContent } from '@/components/page/not-found'
 import { Artwork } from '@/components/ui/artwork'
 import { LozengeBand, lozengeLooks } from '@/components/ui/lozenges'
@@ -33,7 +33,7 @@ export default async function NotFound() {
         <style>{`${styles}{display:none}`}</style>
       </head>
       <body className="flex min-h-svh flex-col">
-        <EarlyScript name="not-found" values={{ titles }} />
+        <FirstPaint parts={[['page/not-found', { titles }]]} />
         {locales.map((locale) => (
           <SkipLink key={locale} locale={locale} />
         ))}

@@ -1,7 +1,7 @@
 import '../globals.css'
 import type { ReactNode } from 'react'
-import { EarlyScript } from '@/components/page/early-script'
-import { previewStyles } from '@/lib/browser/early/preview'
+import { FirstPaint } from '@/components/page/first-paint'
+import { previewStyles } from '@/components/preview/preview.first-paint'
 import { offerEnd } from '@/lib/business/offer'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { locales } from '@/lib/i18n/locales'
@@ -22,30 +22,25 @@ const speculationRules = {
   prefetch: [{ where: ownPages, eagerness: 'conservative' }],
 }
 
+/** In this order: the preview sets the day of the offer. */
+const firstPaint = [
+  ...(site.deploy === 'production' ? [] : [['preview/preview'] as const]),
+  ['page/fonts', { families: fontFamilies }] as const,
+  ...(offer
+    ? [['offer/offer-state', { endsOn: site.offerEndsOn, end: offerEnd(site.offerEndsOn) }] as const]
+    : []),
+  ['forms/early-input'] as const,
+]
+
 export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
     // In `next dev` the pre-paint scripts change the element before React hydrates it.
     <html lang={await currentLocale()} className={fontClass} suppressHydrationWarning>
-      <head>
-        {/* For `?now` and the ribbon. */}
-        {site.deploy === 'production' ? null : (
-          <>
-            <style>{previewStyles}</style>
-            <EarlyScript name="preview" />
-          </>
-        )}
-      </head>
+      <head>{site.deploy === 'production' ? null : <style>{previewStyles}</style>}</head>
       <body>
-        <EarlyScript name="fonts" values={{ families: fontFamilies }} />
-        {offer ? (
-          <EarlyScript
-            name="offer-state"
-            values={{ endsOn: site.offerEndsOn, end: offerEnd(site.offerEndsOn) }}
-          />
-        ) : null}
-        <EarlyScript name="early-input" />
+        <FirstPaint parts={firstPaint} />
         {children}
-        <script data-early="speculation-rules" type="speculationrules">
+        <script data-first-paint type="speculationrules">
           {JSON.stringify(speculationRules)}
         </script>
       </body>

@@ -1,6 +1,4 @@
 import { useRef, useState } from 'react'
-import { formEndpoint, postLead } from '@/lib/browser/leads/send-lead'
-import { campaignOfPage, countEvent, withCampaign } from '@/lib/browser/measure'
 import type { Locale } from '@/lib/i18n/locales'
 import { fillIn } from '@/lib/i18n/texts'
 import { formNames } from '@/lib/leads/form-names'
@@ -11,6 +9,8 @@ import {
   type ContactVariant,
   contactSchemas,
 } from '@/lib/leads/schemas'
+import { formEndpoint, postLead } from '@/lib/leads/send-lead.browser'
+import { campaignOfPage, countEvent, withCampaign } from '@/lib/site/measure.browser'
 import { EmailField } from '../forms/email-field'
 import { Field, type FieldProps } from '../forms/field'
 import type { FormLabels } from '../forms/form-labels'

@@ -1,18 +1,42 @@
-import type { Texts } from '@/lib/i18n/texts'
-import type { ContactField } from '@/lib/leads/schemas'
-import type { FormLabels } from '../forms/form-labels'
+import { figureArguments } from '@/lib/business/figures'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Translator } from '@/lib/i18n/translator'
+import { type ContactField, type ContactVariant, contactFields } from '@/lib/leads/schemas'
+import { formLabels, optionalMark, textsOf } from '../forms/form-labels'
 
-type FieldLabels = Record<'label' | 'mark' | 'placeholder' | 'hint' | 'note', string>
+/** The messages of each contact form: title, intro and button. */
+export const contactNamespaces = { standard: 'contact', short: 'contactShort', study: 'study' } as const
 
-/** The texts of a contact form (lib/site/labels.ts). */
-export type ContactLabels = {
-  fields: (FieldLabels & { name: ContactField; required: boolean })[]
-  /** What the stars mean. */
-  required: string
-  submit: string
-  /** What the status says after a success, and when the answer comes to which address. */
-  success: string
-  answer: string
-  toasts: Texts<'toasts'>
-  forms: FormLabels
+/** The fields of a contact form in reading order, with their texts. */
+function fieldLabels(t: Translator, variant: ContactVariant) {
+  const placeholders: { [Name in ContactField]?: string } = {
+    phone: t('contact.form.phonePlaceholder'),
+    message: t('contact.form.messagePlaceholder'),
+    project: t('study.placeholder'),
+  }
+  return contactFields(variant).map(({ name, required }) => ({
+    name,
+    required,
+    label: t(`contact.fields.${name}`),
+    mark: required ? '' : optionalMark(t),
+    placeholder: placeholders[name] ?? '',
+    hint: name === 'phone' ? t('contact.form.phoneHint') : '',
+    note: name === 'phone' ? t('contact.form.phoneNote') : '',
+  }))
 }
+
+/** The texts of a contact form. */
+export function contactLabels(t: Translator, locale: Locale, variant: ContactVariant) {
+  const answer = { ...figureArguments, address: '{address}' }
+  return {
+    fields: fieldLabels(t, variant),
+    required: t('contact.form.required'),
+    submit: t(`${contactNamespaces[variant]}.submit`),
+    success: t('contact.form.successInline'),
+    answer: variant === 'study' ? t('study.answer', answer) : t('contact.form.answer', answer),
+    toasts: textsOf(t, 'toasts'),
+    forms: formLabels(t, locale),
+  }
+}
+
+export type ContactLabels = ReturnType<typeof contactLabels>

@@ -1,15 +1,53 @@
-import type { Texts } from '@/lib/i18n/texts'
-import type { FormLabels } from '../forms/form-labels'
+import { accountOf, type Range } from '@/lib/business/account'
+import { amenities } from '@/lib/business/estimate'
+import { figures } from '@/lib/business/figures'
+import { cityOf, citySlugs } from '@/lib/content/cities'
+import { facts } from '@/lib/content/facts'
+import { formatPhone } from '@/lib/i18n/format-phone'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Translator } from '@/lib/i18n/translator'
+import { site } from '@/lib/site/site'
+import { formLabels, later, textsOf } from '../forms/form-labels'
 
-/** The texts of the estimator (lib/site/labels.ts). */
-export type EstimatorLabels = Texts<'estimator'> & {
-  types: Texts<'propertyTypes'>
-  /** The names of the amenities. */
-  names: Texts<'amenities'>
-  /** The sentence for each number of selected amenities, from none to all. */
-  selected: string[]
-  account: Texts<'account.terms'>
-  /** The owner's part of each euro, percent. */
-  kept: number
-  forms: FormLabels
+/** The texts of the estimator. */
+export function estimatorLabels(t: Translator, locale: Locale) {
+  const { email } = site
+  const phone = formatPhone(site.phone, locale)
+  return {
+    ...textsOf(t, 'estimator', { phone, email, ...later('address', 'step', 'steps', 'label', 'value') }),
+    types: textsOf(t, 'propertyTypes'),
+    names: textsOf(t, 'amenities'),
+    /** The sentence for each number of selected amenities, from none to all. */
+    selected: Array.from({ length: amenities.length + 1 }, (_, count) => t('selectedAmenities', { count })),
+    account: textsOf(t, 'account.terms', { linen: facts.linen.value ?? 'owner' }),
+    kept: 100 - figures.commissionEssential.value,
+    forms: formLabels(t, locale),
+  }
+}
+
+export type EstimatorLabels = ReturnType<typeof estimatorLabels>
+
+/** The amounts of a range of gross income, as text. */
+function amountsOf(t: Translator, gross: Range) {
+  const { commission, share } = accountOf(gross, figures.commissionEssential.value)
+  const text = (range: Range) => t('account.amounts', range)
+  return { gross: text(gross), commission: text(commission), share: text(share) }
+}
+
+/** The account of all properties. */
+export const averageAccount = (t: Translator) => ({
+  title: t('account.average'),
+  ...amountsOf(t, { min: figures.averageMin.value, max: figures.averageMax.value }),
+})
+
+/** The account of each area, with the names that visitors type: also "settons" for "lac-settons". */
+export function areaAccounts(t: Translator) {
+  return citySlugs.map((slug) => {
+    const { income, communes } = cityOf(slug)
+    return {
+      account: { title: t('account.title', { at: t(`cities.${slug}.at`) }), ...amountsOf(t, income) },
+      name: slug.replace('lac-', ''),
+      towns: Object.keys(communes),
+    }
+  })
 }

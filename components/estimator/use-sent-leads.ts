@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { sendLead } from '@/lib/browser/leads/send-lead'
 import type { EstimatorLead } from '@/lib/leads/schemas'
+import { sendLead } from '@/lib/leads/send-lead.browser'
 
 /** What is known of a lead: `sent` also without an answer, `failed` if it waits in the outbox for a retry. */
 export type SendState = 'sending' | 'sent' | 'failed'

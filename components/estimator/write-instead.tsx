@@ -1,4 +1,4 @@
-import { startMessage, typeInto } from '@/lib/browser/leads/drafts'
+import { startMessage, typeInto } from '@/lib/leads/drafts.browser'
 import { buttonClass } from '../ui/button'
 import type { EstimatorLabels } from './estimator-labels'
 

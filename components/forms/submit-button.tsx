@@ -26,7 +26,7 @@ export function SubmitButton({ id, missing = '', isSending = false, disabled, ch
         disabled={disabled}
         aria-disabled={missing !== '' || isSending || undefined}
         aria-describedby={missing ? needs : undefined}
-        // lib/browser/early/early-input.ts may have changed it.
+        // components/forms/early-input.first-paint.ts may have changed it.
         suppressHydrationWarning
         className={`needs-script ${buttonClass({ size: 'lg' })} in-aria-busy:animate-pulse`}
       >

@@ -34,7 +34,7 @@ export function useDraftForm<Values extends FieldValues>(
     // Outside a dialog the browser sends nothing by itself: no value can get into the URL if no script handles the submit.
     method: 'dialog',
     noValidate: true,
-    // lib/browser/early/early-input.ts may have marked it as busy.
+    // components/forms/early-input.first-paint.ts may have marked it as busy.
     suppressHydrationWarning: true,
   } as const
   return { form, formRef, attributes }

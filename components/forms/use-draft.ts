@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { type Draft, readDraft, saveDraft } from '@/lib/browser/leads/drafts'
+import { type Draft, readDraft, saveDraft } from '@/lib/leads/drafts.browser'
 
 export type DraftOptions<Values extends FieldValues> = {
   /** The name of the form. */

@@ -1,5 +1,5 @@
-import { markFailed } from '@/lib/browser/early/mark-failed'
-import { hasDraft } from '@/lib/browser/leads/drafts'
+import { markFailed } from '@/components/forms/mark-failed.browser'
+import { hasDraft } from '@/lib/leads/drafts.browser'
 
 /** The module with the code of the islands. */
 export type Islands = typeof import('./hydrate')
@@ -59,7 +59,7 @@ function hydrateWhenNeeded(root: HTMLElement, load: () => Promise<Islands>): voi
       window.addEventListener('pageshow', ({ persisted }) => persisted && start(), { signal })
     }
   }
-  /** Also for a form that was used, or submitted (lib/browser/early/early-input.ts), before this script ran. */
+  /** Also for a form that was used, or submitted (components/forms/early-input.first-paint.ts), before this script ran. */
   function startIfAwaited() {
     if (isInHashTarget(root) || root.querySelector('[aria-busy], :focus')) start()
   }

@@ -1,13 +1,13 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { markFailed } from '@/lib/browser/early/mark-failed'
+import { markFailed } from '@/components/forms/mark-failed.browser'
 import type { IslandName } from './island'
 import { ContactForm, Estimator } from './islands'
 
 const islands: Record<IslandName, unknown> = { ContactForm, Estimator }
 
 /** Re-exported so that the page script does not bundle the code that posts leads. */
-export { retryLeads } from '@/lib/browser/leads/send-lead'
+export { retryLeads } from '@/lib/leads/send-lead.browser'
 
 const controlsOf = (root: HTMLElement): Element[] => [
   ...root.querySelectorAll('input, select, textarea, button, summary'),

@@ -1,11 +1,11 @@
+import { startForm } from '../estimator/start-form.behaviour'
+import { offerBanner } from '../offer/offer-banner.behaviour'
 import { citiesMenu } from '../page/cities-menu.behaviour'
 import { floating } from '../page/floating-actions.behaviour'
 import { header } from '../page/header.behaviour'
 import { legalDialog } from '../page/legal/legal-dialog.behaviour'
 import { mobileMenu } from '../page/mobile-menu.behaviour'
-import { offerBanner } from '../page/offer-banner.behaviour'
 import { page } from '../page/page.behaviour'
-import { startForm } from '../sections/start-form.behaviour'
 
 type Behaviour = (element: HTMLElement, signal: AbortSignal) => void
 

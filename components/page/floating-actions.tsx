@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { CountedEvent } from '@/lib/browser/measure'
+import type { CountedEvent } from '@/lib/site/measure.browser'
 import { site } from '@/lib/site/site'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'

@@ -7,11 +7,11 @@ import { structuredData } from '@/lib/site/seo/structured-data'
 import { site } from '@/lib/site/site'
 import { StartInDev } from '../islands/start-in-dev'
 import { SkipLink } from '../links/skip-link'
+import { OfferBanner } from '../offer/offer-banner'
+import { Ribbon } from '../preview/ribbon'
 import { Footer } from './footer'
 import { Header } from './header'
 import { LegalDialog } from './legal/legal-dialog'
-import { OfferBanner } from './offer-banner'
-import { Ribbon } from './ribbon'
 
 const build = buildInfo(process.env)
 

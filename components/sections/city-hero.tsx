@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import { accountOf } from '@/lib/business/account'
 import { figureArguments, figures } from '@/lib/business/figures'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
+import { BeforeEstimate } from '../estimator/before-estimate'
 import { CallLink } from '../links/call-link'
 import { buttonClass, buttonGroup } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { UnbrokenWords } from '../ui/unbroken-words'
-import { BeforeEstimate } from './before-estimate'
 import { HeroFrame } from './hero-frame'
 
 /** The first block of a city page: what a property there may earn, and the two ways to find out more. */

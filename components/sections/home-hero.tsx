@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
+import { StartForm } from '../estimator/start-form'
 import { CallLink } from '../links/call-link'
 import { Icon } from '../ui/icon'
 import { UnbrokenWords } from '../ui/unbroken-words'
 import { HeroFrame } from './hero-frame'
-import { StartForm } from './start-form'
 
 /** The first block of the home page, where visitors start their estimate. */
 export async function HomeHero() {

@@ -10,7 +10,7 @@ type PricingNotesProps = {
   elsewhere: boolean
 }
 
-/** What applies to both plans, as a list. A script hides the offer after its last day (lib/browser/early/offer-state.ts). */
+/** What applies to both plans, as a list. A script hides the offer after its last day (components/offer/offer-state.first-paint.ts). */
 export async function PricingNotes({ elsewhere }: PricingNotesProps) {
   const t = await getTranslations()
   return (

@@ -1,4 +1,4 @@
-import { startMessage } from '@/lib/browser/leads/drafts'
+import { startMessage } from '@/lib/leads/drafts.browser'
 import { formNames } from '@/lib/leads/form-names'
 
 /**

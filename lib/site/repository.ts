@@ -1,5 +1,5 @@
-import type { Forge, Repository, Source } from '../browser/edit/edit-url'
 import { buildInfo, type Environment } from './deploy'
+import type { Forge, Repository, Source } from './edit-url.browser'
 import { cleanSetting } from './settings/clean'
 
 /** `git@host:team/site`, the short form of ssh; its path never begins with a port. */

@@ -17,7 +17,7 @@ const hasEnded = !isOfferRunning(site.offerEndsOn, new Date())
 
 /**
  * The offer that pages mention. Null in a production build made after its end. Other builds keep an ended offer and hide
- * it, because `?now=` shows a page as of another day. The browser checks the date again (lib/browser/early/offer-state.ts).
+ * it, because `?now=` shows a page as of another day. The browser checks the date again (components/offer/offer-state.first-paint.ts).
  */
 export const offer =
   hasEnded && site.deploy === 'production'

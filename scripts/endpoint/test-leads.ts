@@ -1,10 +1,10 @@
-import { withCampaign } from '@/lib/browser/measure'
 import {
   type ContactLead,
   contactLeadSchema,
   type EstimatorLead,
   estimatorLeadSchema,
 } from '@/lib/leads/schemas'
+import { withCampaign } from '@/lib/site/measure.browser'
 
 /** A lead that a person recognises as a test, what it is called in a report, and what to do if only it is refused. */
 export type TestLead = { name: string; url: string; body: ContactLead | EstimatorLead; remedy: string }

@@ -6,9 +6,11 @@ import { isExecutable } from './content-policy'
 import { attribute, type Element, elementsOf, rewriteElements } from './html'
 import { type Export, rewritePages } from './move-pages'
 
-/** An executable script other than a pre-paint script (components/page/early-script.tsx). */
+/** An executable script other than a pre-paint script (components/page/first-paint.tsx). */
 const isForeign = (element: Element) =>
-  element.tagName === 'script' && isExecutable(element) && attribute(element, 'data-early') === undefined
+  element.tagName === 'script' &&
+  isExecutable(element) &&
+  attribute(element, 'data-first-paint') === undefined
 
 const isScriptPreload = (element: Element) =>
   element.tagName === 'link' &&

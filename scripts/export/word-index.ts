@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import type { IndexedMessage, SourceLine, WordIndex } from '@/lib/browser/edit/word-index'
+import type { IndexedMessage, SourceLine, WordIndex } from '@/components/preview/word-index.browser'
 import { figureArguments } from '@/lib/business/figures'
 import { locales } from '@/lib/i18n/locales'
 import type { Environment } from '@/lib/site/deploy'

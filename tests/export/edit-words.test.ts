@@ -1,4 +1,4 @@
-import { createSentenceFinder, tools } from '@/lib/browser/edit/sentences'
+import { createSentenceFinder, tools } from '@/components/preview/sentences.browser'
 import { cities } from '@/lib/content/cities'
 import { people } from '@/lib/content/people'
 import { languages, locales } from '@/lib/i18n/locales'

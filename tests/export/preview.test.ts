@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { editModeScript } from '@/lib/browser/edit/word-index'
+import { editModeScript } from '@/components/preview/word-index.browser'
 import { missingFacts } from '@/lib/content/facts'
 import { exampleNames } from '@/lib/content/people'
 import { translatorOf } from '@/lib/i18n/translate'

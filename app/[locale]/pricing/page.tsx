@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { ContactSection } from '@/components/contact/contact-section'
 import { Page } from '@/components/page/page'
-import { ContactSection } from '@/components/sections/contact-section'
 import { PageHeading } from '@/components/sections/page-heading'
 import { Pricing } from '@/components/sections/pricing'
 import { StayParts } from '@/components/sections/stay-parts'

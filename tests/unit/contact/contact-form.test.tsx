@@ -2,15 +2,15 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { ContactForm } from '@/components/contact/contact-form'
-import { type PostResult, postLead } from '@/lib/browser/leads/send-lead'
+import { contactLabels } from '@/components/contact/contact-labels'
 import { translatorOf } from '@/lib/i18n/translate'
 import { contactLead } from '@/lib/leads/payloads'
 import { type ContactVariant, contactSchemas } from '@/lib/leads/schemas'
-import { contactLabels } from '@/lib/site/labels'
+import { type PostResult, postLead } from '@/lib/leads/send-lead.browser'
 import { normaliseSpaces } from '../../normalise-spaces'
-import { collectCountedEvents } from '../measure/collect-counted-events'
+import { collectCountedEvents } from '../site/measure/collect-counted-events'
 
-jest.mock('@/lib/browser/leads/send-lead')
+jest.mock('@/lib/leads/send-lead.browser')
 jest.mock('@/lib/leads/payloads', () => {
   const actual = jest.requireActual('@/lib/leads/payloads')
   return { ...actual, contactLead: jest.fn(actual.contactLead) }

@@ -1,16 +1,16 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Estimator } from '@/components/estimator/estimator'
+import { areaAccounts, averageAccount, estimatorLabels } from '@/components/estimator/estimator-labels'
 import { ResultCard } from '@/components/estimator/result-card'
-import { sendLead } from '@/lib/browser/leads/send-lead'
 import { locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 import type { EstimateInputs } from '@/lib/leads/schemas'
-import { areaAccounts, averageAccount, estimatorLabels } from '@/lib/site/labels'
+import { sendLead } from '@/lib/leads/send-lead.browser'
 import { normaliseSpaces } from '../../normalise-spaces'
-import { collectCountedEvents } from '../measure/collect-counted-events'
+import { collectCountedEvents } from '../site/measure/collect-counted-events'
 
-jest.mock('@/lib/browser/leads/send-lead')
+jest.mock('@/lib/leads/send-lead.browser')
 const send = jest.mocked(sendLead)
 const user = userEvent.setup({ delay: null })
 

@@ -1,8 +1,8 @@
+import { areaAccounts } from '@/components/estimator/estimator-labels'
 import { findArea } from '@/components/estimator/find-area'
 import { cityOf, citySlugs } from '@/lib/content/cities'
 import { locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
-import { areaAccounts } from '@/lib/site/labels'
 
 const t = translatorOf('fr')
 const areas = areaAccounts(t)

@@ -1,5 +1,5 @@
 import { hydrateIslands, type Islands } from '@/components/islands/hydrate-when-needed'
-import { saveDraft } from '@/lib/browser/leads/drafts'
+import { saveDraft } from '@/lib/leads/drafts.browser'
 
 /** Tells the observer of the island whether it is near the viewport. */
 let observe = (_isIntersecting: boolean) => {}

@@ -1,4 +1,4 @@
-import { hasDraft, readDraft, saveDraft } from '@/lib/browser/leads/drafts'
+import { hasDraft, readDraft, saveDraft } from '@/lib/leads/drafts.browser'
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation())
 

@@ -1,9 +1,9 @@
-import { outboxPrefix, pendingKeys, readEntry, storeLead, watchOutbox } from '@/lib/browser/leads/outbox'
-import { postLead, retryLeads, sendLead } from '@/lib/browser/leads/send-lead'
 import { outboxLimits } from '@/lib/business/limits'
+import { outboxPrefix, pendingKeys, readEntry, storeLead, watchOutbox } from '@/lib/leads/outbox.browser'
 import type { ContactLead, EstimatorLead } from '@/lib/leads/schemas'
-import { collectCountedEvents } from '../measure/collect-counted-events'
-import { visit } from '../measure/visit'
+import { postLead, retryLeads, sendLead } from '@/lib/leads/send-lead.browser'
+import { collectCountedEvents } from '../site/measure/collect-counted-events'
+import { visit } from '../site/measure/visit'
 
 /** The outbox reads no other field than the email address. */
 const lead = { email: 'anne@exemple.fr', phone: '0612345678' } as EstimatorLead
@@ -56,9 +56,6 @@ beforeEach(() => {
   globalThis.fetch = fetching.mockReset()
   answerWith('sent')
   for (const method of ['error', 'info', 'warn'] as const) jest.spyOn(console, method).mockImplementation()
-})
-afterEach(() => {
-  delete document.documentElement.dataset.storageFailed
 })
 
 describe('A post', () => {

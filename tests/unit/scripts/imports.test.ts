@@ -18,8 +18,7 @@ test.each([
   ['components/links/call.tsx', "export * from '../page/header'", 'components/page/header'],
   ['lib/site/site.ts', "import type { Props } from '@/components/ui/field'", 'components/ui/field'],
   ['lib/business/offer.ts', "import {\n  a,\n  b,\n} from '@/lib/site/site'", 'lib/site/site'],
-  ['lib/leads/payloads.ts', "import '../browser/storage'", 'lib/browser/storage'],
-  ['lib/browser/leads/outbox.ts', "const load = () => import('../../build/seo/urls')", 'lib/site/seo/urls'],
+  ['lib/leads/outbox.browser.ts', "const load = () => import('../site/seo/urls')", 'lib/site/seo/urls'],
   ['scripts/run.ts', "import '../tests/setup'", 'tests/setup'],
 ])('%s may not have: %s', (file, text, module) => {
   expect(problemsOf(file, `\n${text}`, rules)).toEqual([

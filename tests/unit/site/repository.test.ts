@@ -1,4 +1,4 @@
-import { editorUrl, editUrl } from '@/lib/browser/edit/edit-url'
+import { editorUrl, editUrl } from '@/lib/site/edit-url.browser'
 import { parseRepository, sourceOf } from '@/lib/site/repository'
 
 test.each([

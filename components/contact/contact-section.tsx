@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server'
+import { figureArguments } from '@/lib/business/figures'
+import type { CitySlug } from '@/lib/content/cities'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import type { ContactVariant } from '@/lib/leads/schemas'
+import { formLabels } from '../forms/form-labels'
+import { NoScriptNote } from '../forms/no-script-note'
+import { PrivacyNote } from '../forms/privacy-note'
+import { Island } from '../islands/island'
+import { Argument } from '../sections/argument'
+import { FirstQuestions } from '../sections/first-questions'
+import { Section } from '../ui/section'
+import { ContactInfo } from './contact-info'
+import { contactLabels, contactNamespaces } from './contact-labels'
+
+type ContactSectionProps = {
+  /** The city of a city page, which has the short form. */
+  city?: CitySlug
+  variant?: ContactVariant
+  /** The first questions before the form. The home page has all of them. */
+  questions?: boolean
+  /** `hidden` on the contact page, whose own heading says the same. */
+  heading?: 'hidden'
+}
+
+/** The contact block: the form of its variant, and every other way to reach the company. */
+export async function ContactSection(props: ContactSectionProps) {
+  const { city, variant = city ? 'short' : 'standard', questions = true, heading } = props
+  const t = await getTranslations()
+  const locale = await currentLocale()
+  const copy = contactNamespaces[variant]
+  const intro = t(`${copy}.intro`, figureArguments)
+  const title = t(`${copy}.title`, { at: city ? t(`cities.${city}.at`) : '' })
+  return (
+    <Section id="contact" title={title} intro={heading ? undefined : intro} heading={heading}>
+      <div className="grid gap-6 lg:grid-cols-[7fr_4fr] lg:gap-16">
+        <div className="grid content-start gap-6">
+          {/* Its text comes with a plan that is chosen on this page (./pricing.behaviour.ts). */}
+          <p
+            data-part="chosen-plan"
+            data-label={t('contact.chosen')}
+            className="border-highlight border-l-4 bg-card p-4 font-semibold text-primary empty:hidden"
+          />
+          {questions ? <FirstQuestions /> : null}
+          <NoScriptNote />
+          <Island name="ContactForm" props={{ variant, locale, labels: contactLabels(t, locale, variant) }} />
+          <PrivacyNote labels={formLabels(t, locale)} />
+        </div>
+        <div className="grid gap-6 self-start lg:sticky lg:top-28">
+          <Argument />
+          <ContactInfo isReached={heading === 'hidden'} />
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,87 @@
+import { formNames } from '@/lib/leads/form-names'
+import { campaignOfPage } from '@/lib/site/measure.browser'
+import { markFailed } from './mark-failed.browser'
+
+/** The forms whose submit is held until their island is hydrated. That of the hero works as plain HTML if it is complete. */
+const heldForms: readonly string[] = [formNames.estimate, formNames.contact]
+const isHeld = (form: HTMLFormElement) =>
+  form.name === formNames.start ? form.matches(':invalid') : heldForms.includes(form.name)
+
+/** When fields may have been filled in. */
+const signsOfInput = [
+  'DOMContentLoaded',
+  'pageshow',
+  'input',
+  'change',
+  'focusin',
+  'pointerover',
+  'touchstart',
+]
+
+const isForm = (value: unknown): value is HTMLFormElement => value instanceof HTMLFormElement
+
+/**
+ * Estimate is `disabled` in the HTML. With scripts it is in the order of Tab, and off until every required field is set: the
+ * `required` attributes are the rule.
+ */
+function updateEstimateButton(form: unknown): void {
+  if (!isForm(form) || form.name !== formNames.estimate) return
+  const button = form.querySelector<HTMLButtonElement>('[type="submit"]')
+  if (!button) return
+  button.disabled = false
+  button.setAttribute('aria-disabled', String(form.matches(':invalid')))
+}
+
+/**
+ * Pre-paint script: input that comes before its island is hydrated still takes effect.
+ * - `<html data-scripts>` shows that scripts run. Without it, the style sheet shows how to reach us and hides the buttons
+ *   of the forms: scripts may be turned off, blocked, or rewritten by a proxy.
+ * - Estimate is on as soon as its required fields are set, or as the visitor moves to it: browsers restore fields, and scripts
+ *   and password managers fill them, without an event.
+ * - A submit is held, and sent when the code of its form takes it over (`window.takeOverForm`).
+ * - The form of the hero, which the browser sends until a script does, carries the campaign of the URL on.
+ * - If the script of the page has not started by the `load` event, the forms show how to reach us, as they do without
+ *   scripts, and no submit is held any more.
+ */
+export default function keepEarlyInput(): void {
+  document.documentElement.dataset.scripts = ''
+  const updateEstimate = () => updateEstimateButton(document.forms.namedItem(formNames.estimate))
+  for (const type of signsOfInput) addEventListener(type, updateEstimate, true)
+
+  addEventListener('formdata', ({ target, formData }) => {
+    if (!isForm(target) || target.name !== formNames.start) return
+    for (const [name, value] of new URLSearchParams(campaignOfPage())) formData.append(name, value)
+  })
+
+  const takenOver = new WeakSet<HTMLFormElement>()
+  /** The names of the forms, not their elements: React replaces an element if a browser has translated its texts. */
+  const held = new Set<string>()
+  const holdSubmit = (event: Event) => {
+    const form = event.target
+    if (!isForm(form) || takenOver.has(form) || !isHeld(form)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    held.add(form.name)
+    form.setAttribute('aria-busy', 'true')
+  }
+  addEventListener('submit', holdSubmit, true)
+  window.takeOverForm = (form) => {
+    takenOver.add(form)
+    if (!held.delete(form.name)) return
+    form.removeAttribute('aria-busy')
+    // A form that React has replaced starts with the button disabled.
+    updateEstimateButton(form)
+    // Not `requestSubmit`, which Safari before version 16 lacks.
+    form.querySelector<HTMLButtonElement>('[type="submit"]')?.click()
+  }
+
+  const showFallback = () => {
+    // In `next dev` there is no such script.
+    const script = document.querySelector<HTMLElement>('script[data-islands]')
+    if (!script || script.dataset.state === 'started') return
+    removeEventListener('submit', holdSubmit, true)
+    for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) markFailed(island)
+    document.forms.namedItem(formNames.start)?.removeAttribute('aria-busy')
+  }
+  addEventListener('load', showFallback)
+}

@@ -1,0 +1,133 @@
+import { outboxLimits, requestTimeLimit } from '../business/limits'
+import { withStorage } from '../site/storage.browser'
+import { onEachShow } from '../site/when-shown.browser'
+import type { EstimatorLead } from './schemas'
+
+/** A lead that may not have arrived yet. */
+export type OutboxEntry = {
+  lead: EstimatorLead
+  /** When it was first sent, and when it was last, ms since the epoch. */
+  since: number
+  retriedAt?: number
+  /** The number of waits on open pages that are over. */
+  retries: number
+  /** Whether the last request is known to have failed. Otherwise it may have arrived, or still be under way. */
+  hasFailed?: boolean
+  /** Whether it was sent again although an earlier request may have arrived. */
+  isRepeated?: boolean
+  /** Whether it was sent again as a page opened. */
+  isReopened?: boolean
+}
+
+/** When waiting leads are sent again: as a page opens, as the browser comes online, after a wait on an open page. */
+export type Occasion = 'opening' | 'online' | 'wait'
+
+/** One key per entry: two tabs that write at the same time would overwrite a shared list. `v1` is the shape's version. */
+export const outboxPrefix = 'cles-du-morvan.outbox.v1.'
+
+/** The entries that storage, blocked or full, does not hold. They last as long as the page. */
+const memory = new Map<string, OutboxEntry>()
+
+/** Keeps a lead until `removeEntry`, and returns its key. Above the limit, the oldest entries are removed. */
+export function storeLead(lead: EstimatorLead, now = Date.now()): string {
+  const key = `${outboxPrefix}${now}-${Math.random().toString(36).slice(2)}`
+  writeEntry(key, { lead, since: now, retries: 0 })
+  for (const old of pendingKeys().slice(0, -outboxLimits.maxEntries)) removeEntry(old)
+  return key
+}
+
+/** Removes an entry. */
+export function removeEntry(key: string): void {
+  memory.delete(key)
+  withStorage(() => localStorage.removeItem(key))
+}
+
+/** Writes an entry, new or changed. */
+export function writeEntry(key: string, entry: OutboxEntry): void {
+  memory.set(key, entry)
+  withStorage(() => {
+    localStorage.setItem(key, JSON.stringify(entry))
+    memory.delete(key)
+  })
+}
+
+/** The keys of all entries, oldest first. */
+export function pendingKeys(): string[] {
+  const stored = withStorage(() => Object.keys(localStorage).filter((key) => key.startsWith(outboxPrefix)))
+  return [...new Set([...(stored ?? []), ...memory.keys()])].sort()
+}
+
+/** An entry; null if it is gone, unreadable or of another shape. */
+export function readEntry(key: string): OutboxEntry | null {
+  const entry: OutboxEntry | null | undefined =
+    memory.get(key) ?? withStorage(() => JSON.parse(localStorage.getItem(key) ?? 'null'))
+  // With an email address it can be answered.
+  return entry?.lead?.email === undefined ? null : entry
+}
+
+/** Whether an entry may be sent again: within the limit of hours, and once if it may have arrived. */
+export const isRetryable = ({ since, hasFailed, isRepeated }: OutboxEntry): boolean =>
+  // The age is negative if the clock was ahead.
+  Date.now() - since <= outboxLimits.maxAgeHours * 3_600_000 && (hasFailed || !isRepeated)
+
+/**
+ * How long an entry must wait before it is sent again on an occasion, ms; at most 0 if it is due. Without a known failure
+ * the browser may still be completing a request whose page was left: the entry waits for the time limit of the request.
+ */
+export function waitOf(entry: OutboxEntry, occasion: Occasion): number {
+  const { since, retries, retriedAt = since, hasFailed, isReopened } = entry
+  const { waits, openingWait } = outboxLimits
+  const minutes = {
+    opening: isReopened ? openingWait : 0,
+    online: 0,
+    wait: waits[Math.min(retries, waits.length - 1)] ?? 0,
+  }
+  return (
+    Math.max(minutes[occasion] * 60_000, hasFailed ? 0 : requestTimeLimit) - Math.abs(Date.now() - retriedAt)
+  )
+}
+
+/** The keys whose request this page has under way, for browsers without Web Locks. */
+const held = new Set<string>()
+
+/**
+ * Runs `work` while holding the entry's lock; with `ifAvailable`, skips it if this or another tab holds the lock. Browsers
+ * that have no Web Locks, or refuse them together with storage, know of their own tab only.
+ */
+export async function withEntryLock(
+  key: string,
+  options: { ifAvailable: boolean },
+  work: () => Promise<void>,
+): Promise<void> {
+  if (held.has(key)) return
+  held.add(key)
+  let isRefused = true
+  try {
+    await navigator.locks.request(key, options, (lock) => {
+      isRefused = false
+      return lock ? work() : undefined
+    })
+  } catch (error) {
+    if (!isRefused) throw error
+    await work()
+  } finally {
+    held.delete(key)
+  }
+}
+
+/**
+ * Calls `retryLeads` as the page opens, is shown after prerendering or restored, and whenever the browser comes online, if
+ * leads wait. Once the code of the forms is loaded (`isLoaded`), it may know of leads that storage does not hold.
+ */
+export function watchOutbox(
+  retryLeads: (occasion: Occasion) => Promise<void>,
+  isLoaded: () => boolean,
+  signal: AbortSignal,
+): void {
+  const retry = (occasion: Occasion) => {
+    // If the code cannot be fetched now, the next visit retries.
+    if (navigator.onLine && (isLoaded() || pendingKeys().length > 0)) retryLeads(occasion).catch(() => {})
+  }
+  onEachShow(() => retry('opening'), signal)
+  window.addEventListener('online', () => retry('online'), { signal })
+}

@@ -1,0 +1,160 @@
+import { requestTimeLimit } from '../business/limits'
+import { campaignOfPage, countEvent, withCampaign } from '../site/measure.browser'
+import {
+  isRetryable,
+  type Occasion,
+  type OutboxEntry,
+  pendingKeys,
+  readEntry,
+  removeEntry,
+  storeLead,
+  waitOf,
+  withEntryLock,
+  writeEntry,
+} from './outbox.browser'
+import type { ContactLead, EstimatorLead } from './schemas'
+
+/**
+ * The outcome of a post. It is `refused` after any answer but 2xx, whose status is the reason: services refuse good leads with
+ * 400 and 422 too, for a wrong key or a used-up quota. It is `disconnected` if the connection failed without an answer.
+ * `unanswered`, it may have arrived.
+ */
+export type PostResult =
+  | { kind: 'sent' }
+  | { kind: 'refused' | 'disconnected' | 'unanswered'; reason: unknown }
+
+/** The endpoint of the page's forms; null in a preview that sends nothing. */
+export const formEndpoint = (): string | null => document.getElementById('main')?.dataset.endpoint ?? null
+
+/** Browsers refuse `keepalive` for bodies above 64 KiB (Fetch standard, section 4.5). */
+const keepaliveLimit = 64 * 1024
+
+/** A page that is left ends its request like a lost connection. Chromium may end it before `pagehide`. */
+const signsOfLeaving = ['beforeunload', 'pagehide']
+
+/**
+ * Posts one lead and reads the status of the answer only. With a null endpoint (a preview that sends nothing) it logs the lead
+ * and counts it as sent.
+ */
+export async function postLead(
+  endpoint: string | null,
+  lead: EstimatorLead | ContactLead,
+): Promise<PostResult> {
+  if (endpoint === null) {
+    console.info('Preview: the form is not sent', lead)
+    return { kind: 'sent' }
+  }
+  const body = JSON.stringify(lead)
+  let mayArrive = false
+  const doubt = () => {
+    mayArrive = true
+  }
+  for (const type of signsOfLeaving) window.addEventListener(type, doubt)
+  // Not `AbortSignal.timeout`, which Safari before version 16 lacks.
+  const limit = new AbortController()
+  const timer = setTimeout(() => {
+    doubt()
+    limit.abort()
+  }, requestTimeLimit)
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body,
+      // After a redirect browsers may send a GET without the lead, which would look like a success.
+      redirect: 'error',
+      // Completes the request even if the tab is closed.
+      keepalive: new Blob([body]).size < keepaliveLimit,
+      signal: limit.signal,
+    })
+    return response.ok ? { kind: 'sent' } : { kind: 'refused', reason: response.status }
+  } catch (reason) {
+    return { kind: mayArrive ? 'unanswered' : 'disconnected', reason }
+  } finally {
+    clearTimeout(timer)
+    for (const type of signsOfLeaving) window.removeEventListener(type, doubt)
+  }
+}
+
+/** Whom to tell whether a lead of this page has arrived, by its key in the outbox. */
+const subscribers = new Map<string, (hasArrived: boolean) => void>()
+
+/**
+ * Posts a lead of the outbox. Counts one that arrived, and logs and keeps one that did not. Its entry is changed before the
+ * request, because the tab may close during it.
+ */
+async function post(
+  key: string,
+  change: Partial<OutboxEntry> = {},
+  url: string | null = formEndpoint(),
+): Promise<PostResult['kind'] | undefined> {
+  const entry = readEntry(key)
+  if (!entry) return
+  const sending = { ...entry, ...change, retriedAt: Date.now(), hasFailed: false }
+  writeEntry(key, sending)
+  const result = await postLead(url, entry.lead)
+  if (result.kind === 'sent') {
+    removeEntry(key)
+    subscribers.get(key)?.(true)
+    countEvent('lead')
+  } else {
+    console.error('Form submission error', result.reason)
+    if (result.kind !== 'unanswered') writeEntry(key, { ...sending, hasFailed: true })
+  }
+  return result.kind
+}
+
+/**
+ * Sends one waiting lead again, unless it is not due yet. Removes an entry that is too old, was repeated or is not a lead. A
+ * retry leaves the campaign out, because some endpoints refuse a query that they do not know.
+ */
+const retryLead = (key: string, occasion: Occasion) =>
+  withEntryLock(key, { ifAvailable: true }, async () => {
+    const entry = readEntry(key)
+    if (!entry || !isRetryable(entry)) return removeEntry(key)
+    if (waitOf(entry, occasion) > 0) return
+    await post(key, {
+      retries: entry.retries + Number(occasion === 'wait'),
+      isRepeated: entry.isRepeated || !entry.hasFailed,
+      isReopened: entry.isReopened || occasion === 'opening',
+    })
+  })
+
+let timer: ReturnType<typeof setTimeout>
+
+/** Retries the waiting leads when the next one is due, while the page stays open. */
+function scheduleRetry(): void {
+  clearTimeout(timer)
+  const entries = pendingKeys().flatMap((key) => readEntry(key) ?? [])
+  const wait = Math.min(...entries.map((entry) => waitOf(entry, 'wait')))
+  // At least a second, in case another tab holds an entry that is due.
+  if (entries.length > 0) timer = setTimeout(() => retryLeads('wait'), Math.max(wait, 1000))
+}
+
+/**
+ * Sends every waiting lead again that is due, except those that another tab is sending, now and while the page stays open.
+ * Offline it does nothing, because it would lengthen the waits.
+ */
+export async function retryLeads(occasion: Occasion): Promise<void> {
+  if (!navigator.onLine) return
+  await Promise.allSettled(pendingKeys().map((key) => retryLead(key, occasion)))
+  scheduleRetry()
+}
+
+/**
+ * Sends an estimator lead. It is in the outbox before the request starts, so that closing the tab loses nothing, and is removed
+ * once it has arrived. After a connection that failed without an answer it is sent once more at once; after an answer it is not,
+ * because no answer changes in that time. Resolves when these requests have ended. Without an answer nothing is known, and
+ * `onOutcome` is not called.
+ */
+export async function sendLead(lead: EstimatorLead, onOutcome: (hasArrived: boolean) => void): Promise<void> {
+  const url = withCampaign(formEndpoint(), campaignOfPage())
+  const key = storeLead(lead)
+  subscribers.set(key, onOutcome)
+  await withEntryLock(key, { ifAvailable: false }, async () => {
+    const outcome = await post(key, {}, url)
+    if (outcome === 'disconnected' && navigator.onLine) await post(key)
+  })
+  if (readEntry(key)?.hasFailed) onOutcome(false)
+  scheduleRetry()
+}

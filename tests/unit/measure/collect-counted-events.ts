@@ -1,9 +1,0 @@
-import { type CountedEvent, onCountedEvent } from '@/lib/browser/measure'
-
-/** Collects the counted events of each test of a file. */
-export function collectCountedEvents(): CountedEvent[] {
-  const counted: CountedEvent[] = []
-  onCountedEvent((event) => counted.push(event), new AbortController().signal)
-  beforeEach(() => counted.splice(0))
-  return counted
-}

@@ -1,0 +1,94 @@
+import { fireEvent, screen } from '@testing-library/dom'
+import { page } from '@/components/page/page.behaviour'
+import { countEvent } from '@/lib/site/measure.browser'
+import { askNotToTrack, visit } from '../site/measure/visit'
+
+const fetching = jest.fn(async (_url: string, _request: RequestInit) => ({}) as Response)
+const sent = () => fetching.mock.calls.map(([, { body }]) => JSON.parse(`${body}`))
+const names = () => sent().map(({ name }) => name)
+let end: AbortController
+
+beforeEach(() => {
+  Object.assign(globalThis, { fetch: fetching })
+  end = new AbortController()
+})
+afterEach(() => end.abort())
+
+function start(measureEndpoint = 'data-measure-endpoint="/count"') {
+  document.documentElement.lang = 'nl'
+  document.body.innerHTML = `
+    <main ${measureEndpoint}>
+      <a href="#" data-event="call"><b>Book a call</b></a>
+      <a href="#" data-event="chat">Chat</a>
+      <a href="tel:+33300000000">03 00 00 00 00</a>
+      <a href="#prices">Prices</a>
+    </main>`
+  page(document.querySelector('main') as HTMLElement, end.signal)
+}
+
+/** Clicks a link. jsdom does not navigate and logs an error if a link asks for it. */
+function click(name: string) {
+  const text = screen.getByText(name)
+  text.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(text)
+}
+
+test('counts its view, links to the call, the chat and the phone, no others, and the events of the forms', () => {
+  start()
+  for (const name of ['Prices', 'Book a call', 'Chat', '03 00 00 00 00']) click(name)
+  countEvent('estimate')
+  countEvent('lead')
+  expect(names()).toEqual(['pageview', 'call', 'chat', 'phone', 'estimate', 'lead'])
+})
+
+test('counts the view of a page that the browser restores from its cache', () => {
+  start()
+  for (const persisted of [false, true]) fireEvent(window, new PageTransitionEvent('pageshow', { persisted }))
+  expect(names()).toEqual(['pageview', 'pageview'])
+})
+
+test('stops counting when its signal is aborted', () => {
+  start()
+  end.abort()
+  click('Chat')
+  countEvent('lead')
+  expect(names()).toEqual(['pageview'])
+})
+
+test('sends page, campaign and language as the events API of Plausible has them, without cookies', () => {
+  visit('/nl/prijzen?utm_source=newsletter&utm_term=huis&type=f2')
+  start()
+  expect(sent()).toEqual([
+    {
+      name: 'pageview',
+      url: 'http://localhost/nl/prijzen?utm_source=newsletter&utm_term=huis',
+      domain: 'localhost',
+      props: { language: 'nl' },
+    },
+  ])
+  const request = { method: 'POST', keepalive: true, mode: 'no-cors', credentials: 'omit' }
+  expect(fetching).toHaveBeenCalledWith('/count', expect.objectContaining(request))
+})
+
+test('counts nothing without an endpoint, or if the browser asks not to be tracked', () => {
+  start('')
+  click('Chat')
+  askNotToTrack('globalPrivacyControl')
+  start()
+  click('Chat')
+  expect(fetching).not.toHaveBeenCalled()
+})
+
+test('has no side effect in a prerendered page until it is shown', () => {
+  const prerendered = Object.assign(document, { prerendering: true })
+  visit('/?utm_source=newsletter')
+  start()
+  click('Chat')
+  expect(fetching).not.toHaveBeenCalled()
+  expect(localStorage).toHaveLength(0)
+  expect(sessionStorage).toHaveLength(0)
+  prerendered.prerendering = false
+  fireEvent(document, new Event('prerenderingchange'))
+  expect(names()).toEqual(['pageview', 'chat'])
+  expect(localStorage.getItem('i18nextLng')).toBe('nl')
+})

@@ -1,0 +1,9 @@
+import { type CountedEvent, onCountedEvent } from '@/lib/site/measure.browser'
+
+/** Collects the counted events of each test of a file. */
+export function collectCountedEvents(): CountedEvent[] {
+  const counted: CountedEvent[] = []
+  onCountedEvent((event) => counted.push(event), new AbortController().signal)
+  beforeEach(() => counted.splice(0))
+  return counted
+}
