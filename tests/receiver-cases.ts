@@ -1,3 +1,5 @@
+import { occupancyPercent } from '@/lib/business/estimate'
+
 /** What both of our receivers, receive-lead.ts and contact.php, must do alike. */
 
 const contact = {
@@ -90,6 +92,15 @@ export const mailCases: MailCase[] = [
       { text: `Formulaire : Revenue Calculator - ${language}\nType de bien : ${text}\n` },
     ],
   ),
+  [
+    'the figures of an estimate',
+    { monthlyRevenue: 3375, yearlyRevenue: 41_063 },
+    {
+      text:
+        'Revenu mensuel estimé, en euros : 3375\nRevenu annuel estimé, en euros : 41063\n' +
+        `Calcul brut à ${occupancyPercent} % : à corriger selon l’emplacement et l’état de la maison avant de répondre\n`,
+    },
+  ],
   [
     'a campaign',
     { location: 'Autun' },

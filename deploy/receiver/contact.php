@@ -35,6 +35,9 @@ const LABELS = [
     'message' => 'Message',
 ];
 
+// Follows the figures of an estimate: the site promises that a person corrects them.
+const CORRECTION = 'Calcul brut à 75 % : à corriger selon l’emplacement et l’état de la maison avant de répondre';
+
 // The types of property in the language of a lead. In France an F2 has one bedroom, on the site two: the mail says both the
 // bedrooms and the value. A studio says itself.
 const PROPERTY_TYPES = [
@@ -138,6 +141,7 @@ function mailText(array $lead): string
     $lines = [];
     foreach ($known + array_combine($others, $others) as $field => $label)
         $lines[] = textOf((string) $label) . ' : ' . textOf($field === 'propertyType' ? propertyOf($lead) : $lead[$field]);
+    if (isset($lead['monthlyRevenue'])) $lines[] = CORRECTION;
     $campaign = campaign();
     if ($campaign !== '') $lines[] = 'Campagne : ' . textOf($campaign);
     return implode("\r\n", $lines);

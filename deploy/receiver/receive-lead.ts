@@ -32,6 +32,10 @@ const labels: [field: string, label: string][] = [
   ['message', 'Message'],
 ]
 
+/** Follows the figures of an estimate: the site promises that a person corrects them. */
+const correction =
+  'Calcul brut à 75 % : à corriger selon l’emplacement et l’état de la maison avant de répondre'
+
 /**
  * The types of property in the language of a lead. In France an F2 has one bedroom, on the site two: the mail says both the
  * bedrooms and the value. A studio says itself.
@@ -176,6 +180,7 @@ function mailOf(lead: Lead, query: URLSearchParams): Mail {
     ([field = '', label = '']) =>
       `${textOf(label)} : ${textOf(field === 'propertyType' ? propertyOf(lead) : lead[field])}`,
   )
+  if (Object.hasOwn(lead, 'monthlyRevenue')) lines.push(correction)
   const campaign = [...query].filter(([name]) => name.startsWith('utm_')).map((pair) => pair.join('='))
   if (campaign.length > 0) lines.push(`Campagne : ${textOf(campaign.join(', '))}`)
   const who = [lead.firstName, lead.lastName, lead.location].filter(

@@ -70,7 +70,7 @@ test('each kind of lead is handed to the mail service, and logged by its kind an
   })
   // The fields in reading order.
   expect(mails[1]?.mail.textContent).toMatch(
-    /E-mail : .*\nTéléphone : .*\nLieu : .*\nType de bien : .*\n.*\n.*\n.* : 3375\n.* : 41063\n$/,
+    /E-mail : .*\nTéléphone : .*\nLieu : .*\nType de bien : .*\n.*\n.*\n.* : 3375\n.* : 41063\n.*\n$/,
   )
   expect(logged()).toEqual(
     ['Contact Section', 'Revenue Calculator', 'Contact Section'].map((form) =>
