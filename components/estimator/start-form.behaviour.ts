@@ -15,7 +15,7 @@ function showError(control: Control, isShown: boolean): void {
  * answer is missing, moves to it and says so. Before this script runs, the form is a GET request to this page with the
  * answers in its query.
  */
-export function startForm(element: HTMLElement, signal: AbortSignal): void {
+export function startForm(element: HTMLElement): void {
   const start = element as HTMLFormElement
   const controls = [...start.querySelectorAll<Control>('[required]')]
 
@@ -40,7 +40,7 @@ export function startForm(element: HTMLElement, signal: AbortSignal): void {
   const onInput = () => {
     for (const control of controls) if (control.validity.valid) showError(control, false)
   }
-  start.addEventListener('submit', onSubmit, { signal })
-  start.addEventListener('input', onInput, { signal })
+  start.addEventListener('submit', onSubmit)
+  start.addEventListener('input', onInput)
   window.takeOverForm?.(start)
 }

@@ -40,11 +40,10 @@ const nextFrame = () =>
 async function start() {
   if (script) script.dataset.state = 'started'
   await nextFrame()
-  const { signal } = new AbortController()
   whenShown(() => hydrateIslands(load))
-  startBehaviours(signal)
+  startBehaviours()
   const retryLeads = async (occasion: Occasion) => (await load()).retryLeads(occasion)
-  watchOutbox(retryLeads, () => loading !== undefined, signal)
+  watchOutbox(retryLeads, () => loading !== undefined)
 }
 
 start()

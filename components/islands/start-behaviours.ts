@@ -7,7 +7,7 @@ import { legalDialog } from '../page/legal/legal-dialog.behaviour'
 import { mobileMenu } from '../page/mobile-menu.behaviour'
 import { page } from '../page/page.behaviour'
 
-type Behaviour = (element: HTMLElement, signal: AbortSignal) => void
+type Behaviour = (element: HTMLElement) => void
 
 /** What the script adds to each part of a page (`data-part`); everything else is HTML and CSS. */
 const behaviours: Readonly<Record<string, Behaviour>> = {
@@ -21,15 +21,12 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   page,
 }
 
-/**
- * Starts the behaviour of every part of the page. One that throws is logged, and the others start. Aborting the signal
- * removes all their listeners.
- */
-export function startBehaviours(signal: AbortSignal): void {
+/** Starts the behaviour of every part of the page. One that throws is logged, and the others start. */
+export function startBehaviours(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-part]')) {
     const { part = '' } = element.dataset
     try {
-      behaviours[part]?.(element, signal)
+      behaviours[part]?.(element)
     } catch (error) {
       console.error(`The behaviour ${part} has failed`, error)
     }

@@ -11,7 +11,7 @@ const textFields = 'input:not([type="checkbox"], [type="radio"]), select, textar
  * Shows the calculate button past 40 % of the first screen (components/page/floating-actions.tsx), except while the
  * estimator is in the middle of the viewport. Hides the whole bar while a text field has the focus.
  */
-export function floating(bar: HTMLElement, signal: AbortSignal): void {
+export function floating(bar: HTMLElement): void {
   const calculate = bar.querySelector<HTMLElement>('[data-part="calculate-button"]')
   const firstScreen = document.querySelector('[data-part="first-screen"]')
   const estimator = document.getElementById('calculator')
@@ -52,9 +52,8 @@ export function floating(bar: HTMLElement, signal: AbortSignal): void {
     update()
   }
   update()
-  onShownLater(update, signal)
-  calculate.querySelector('button')?.addEventListener('click', dismiss, { signal })
-  document.addEventListener('focusin', update, { signal })
-  document.addEventListener('focusout', () => setTimeout(update), { signal })
-  signal.addEventListener('abort', () => middle.disconnect())
+  onShownLater(update)
+  calculate.querySelector('button')?.addEventListener('click', dismiss)
+  document.addEventListener('focusin', update)
+  document.addEventListener('focusout', () => setTimeout(update))
 }

@@ -6,7 +6,7 @@ const isHeld = (header: HTMLElement) =>
   header.matches(':focus-within') || header.querySelector('[data-state="open"]') !== null
 
 /** Hides the header on scroll down; shows it again on scroll up, near the top, and when it takes the focus. */
-export function header(element: HTMLElement, signal: AbortSignal): void {
+export function header(element: HTMLElement): void {
   let last = window.scrollY
   const onScroll = () => {
     const y = window.scrollY
@@ -14,9 +14,9 @@ export function header(element: HTMLElement, signal: AbortSignal): void {
     element.dataset.state = y > last && y > hideAfter && !isHeld(element) ? 'hidden' : 'visible'
     last = y
   }
-  window.addEventListener('scroll', onScroll, { passive: true, signal })
+  window.addEventListener('scroll', onScroll, { passive: true })
   const show = () => {
     element.dataset.state = 'visible'
   }
-  element.addEventListener('focusin', show, { signal })
+  element.addEventListener('focusin', show)
 }

@@ -16,7 +16,7 @@ function keepFocus(menu: HTMLElement, event: KeyboardEvent) {
  * a choice or when the header has room for its links. The menu is a popover, which its buttons open and close without
  * this script. Browsers without popovers (before 2024) show a link to the footer in place of the button.
  */
-export function mobileMenu(menu: HTMLElement, signal: AbortSignal): void {
+export function mobileMenu(menu: HTMLElement): void {
   if (!('popover' in HTMLElement.prototype)) return
   const opener = document.querySelector(`[popovertarget="${menu.id}"]`)
   const behind = () => document.querySelectorAll<HTMLElement>('body > :not(header), header > :not(dialog)')
@@ -34,8 +34,8 @@ export function mobileMenu(menu: HTMLElement, signal: AbortSignal): void {
   const closeWhenWide = () => {
     if (opener?.getClientRects().length === 0) menu.hidePopover()
   }
-  followPopover(menu, signal)
-  menu.addEventListener('beforetoggle', onBeforeToggle, { signal })
-  menu.addEventListener('keydown', (event) => keepFocus(menu, event), { signal })
-  window.addEventListener('resize', closeWhenWide, { signal })
+  followPopover(menu)
+  menu.addEventListener('beforetoggle', onBeforeToggle)
+  menu.addEventListener('keydown', (event) => keepFocus(menu, event))
+  window.addEventListener('resize', closeWhenWide)
 }

@@ -2,7 +2,7 @@
  * Opens every disclosure of a page while it is printed, in browsers whose style sheet cannot show what is folded
  * (app/print.css). Those that share a name close each other, so they lose it meanwhile.
  */
-export function openForPrint(main: HTMLElement, signal: AbortSignal): void {
+export function openForPrint(main: HTMLElement): void {
   if (CSS.supports?.('selector(::details-content)')) return
   let closed: [HTMLDetailsElement, string][] = []
   const open = () => {
@@ -21,6 +21,6 @@ export function openForPrint(main: HTMLElement, signal: AbortSignal): void {
       if (name) item.setAttribute('name', name)
     }
   }
-  window.addEventListener('beforeprint', open, { signal })
-  window.addEventListener('afterprint', close, { signal })
+  window.addEventListener('beforeprint', open)
+  window.addEventListener('afterprint', close)
 }

@@ -18,15 +18,15 @@ function onLink({ target }: Event): void {
 }
 
 /** What a page does as a whole: stores its language, follows anchors, counts events, passes on the campaign and the plan. */
-export function page(main: HTMLElement, signal: AbortSignal): void {
+export function page(main: HTMLElement): void {
   const locale = document.documentElement.lang as Locale
   addCampaignToLinks(document.body)
-  startCounting(main.dataset.measureEndpoint, signal)
-  document.addEventListener('click', onLink, { capture: true, signal })
-  chosenPlan(signal)
-  openForPrint(main, signal)
+  startCounting(main.dataset.measureEndpoint)
+  document.addEventListener('click', onLink, true)
+  chosenPlan()
+  openForPrint(main)
   followAnchor()
-  window.addEventListener('hashchange', () => followAnchor(), { signal })
+  window.addEventListener('hashchange', () => followAnchor())
   // For the not-found page, whose URL may not contain a language.
-  onEachShow(() => withStorage(() => localStorage.setItem(localeStorageKey, locale)), signal)
+  onEachShow(() => withStorage(() => localStorage.setItem(localeStorageKey, locale)))
 }

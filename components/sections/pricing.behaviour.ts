@@ -5,7 +5,7 @@ import { formNames } from '@/lib/leads/form-names'
  * Starts the message of the contact form with the sentence of a plan whose link is pressed (`a[data-plan-sentence]`). Another
  * plan replaces the sentence. A note beside the heading shows it as long as the message begins with it.
  */
-export function chosenPlan(signal: AbortSignal): void {
+export function chosenPlan(): void {
   const sentences = () =>
     Array.from(
       document.querySelectorAll<HTMLElement>('a[data-plan-sentence]'),
@@ -22,6 +22,6 @@ export function chosenPlan(signal: AbortSignal): void {
     const begun = type === 'reset' ? undefined : sentences().find((text) => message.value.startsWith(text))
     note.textContent = begun ? `${note.dataset.label} ${begun}` : ''
   }
-  document.addEventListener('click', onClick, { signal })
-  for (const type of ['input', 'reset']) document.addEventListener(type, showNote, { signal })
+  document.addEventListener('click', onClick)
+  for (const type of ['input', 'reset']) document.addEventListener(type, showNote)
 }

@@ -122,12 +122,11 @@ export async function withEntryLock(
 export function watchOutbox(
   retryLeads: (occasion: Occasion) => Promise<void>,
   isLoaded: () => boolean,
-  signal: AbortSignal,
 ): void {
   const retry = (occasion: Occasion) => {
     // If the code cannot be fetched now, the next visit retries.
     if (navigator.onLine && (isLoaded() || pendingKeys().length > 0)) retryLeads(occasion).catch(() => {})
   }
-  onEachShow(() => retry('opening'), signal)
-  window.addEventListener('online', () => retry('online'), { signal })
+  onEachShow(() => retry('opening'))
+  window.addEventListener('online', () => retry('online'))
 }

@@ -59,11 +59,9 @@ export function countEvent(event: CountedEvent): void {
   document.dispatchEvent(new CustomEvent(eventType, { detail: event }))
 }
 
-/** Subscribes to every counted event until the signal is aborted. */
-export function onCountedEvent(listen: (event: CountedEvent) => void, signal: AbortSignal): void {
-  document.addEventListener(eventType, (event) => listen((event as CustomEvent<CountedEvent>).detail), {
-    signal,
-  })
+/** Subscribes to every counted event. */
+export function onCountedEvent(listen: (event: CountedEvent) => void): void {
+  document.addEventListener(eventType, (event) => listen((event as CustomEvent<CountedEvent>).detail))
 }
 
 /** Counts a press on a phone link, or on a link that names its event (`data-event`). */
@@ -96,9 +94,9 @@ function send(endpoint: string, name: string): void {
  * Counts each view of the page, also one from the back-forward cache, and each counted event, unless no endpoint is set or the
  * browser asks not to be tracked.
  */
-export function startCounting(endpoint: string | undefined, signal: AbortSignal): void {
+export function startCounting(endpoint: string | undefined): void {
   if (!endpoint || asksNotToBeTracked()) return
-  onEachShow(() => send(endpoint, 'pageview'), signal)
-  onCountedEvent((event) => whenShown(() => send(endpoint, event)), signal)
-  document.addEventListener('click', countLinkPress, { signal })
+  onEachShow(() => send(endpoint, 'pageview'))
+  onCountedEvent((event) => whenShown(() => send(endpoint, event)))
+  document.addEventListener('click', countLinkPress)
 }

@@ -9,21 +9,21 @@ export function whenShown(work: () => void): void {
 }
 
 /** Runs `work` whenever the browser restores the page from its back-forward cache. */
-function onRestored(work: () => void, signal?: AbortSignal): void {
-  window.addEventListener('pageshow', ({ persisted }) => persisted && work(), { signal })
+function onRestored(work: () => void): void {
+  window.addEventListener('pageshow', ({ persisted }) => persisted && work())
 }
 
 /**
  * Runs `work` when a prerendered page is shown, and whenever the browser restores the page from its back-forward cache: other
  * pages may have changed what is stored since. Browser only.
  */
-export function onShownLater(work: () => void, signal?: AbortSignal): void {
-  document.addEventListener('prerenderingchange', work, { signal })
-  onRestored(work, signal)
+export function onShownLater(work: () => void): void {
+  document.addEventListener('prerenderingchange', work)
+  onRestored(work)
 }
 
 /** Runs `work` each time the page is shown: once it is open and not prerendered, and from the back-forward cache. Browser only. */
-export function onEachShow(work: () => void, signal: AbortSignal): void {
+export function onEachShow(work: () => void): void {
   whenShown(work)
-  onRestored(work, signal)
+  onRestored(work)
 }

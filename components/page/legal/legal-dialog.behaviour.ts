@@ -1,7 +1,7 @@
 const openers = 'a[href="#legal"]'
 
 /** With this script, the links that open and close the notice are buttons: Space presses them too. */
-function makeButtons(signal: AbortSignal): void {
+function makeButtons(): void {
   for (const link of document.querySelectorAll(`${openers}, #legal-closed`))
     link.setAttribute('role', 'button')
   const pressOnSpace = (event: KeyboardEvent) => {
@@ -10,7 +10,7 @@ function makeButtons(signal: AbortSignal): void {
     event.preventDefault()
     target.click()
   }
-  document.addEventListener('keydown', pressOnSpace, { signal })
+  document.addEventListener('keydown', pressOnSpace)
 }
 
 const isBeside = (element: Element, { clientX: x, clientY: y }: MouseEvent) => {
@@ -31,7 +31,7 @@ function hideFocus(): void {
  * entry of its own in the history, so Back closes it. Without scripts the style sheet shows the notice while it is the
  * target of the URL.
  */
-export function legalDialog(element: HTMLElement, signal: AbortSignal): void {
+export function legalDialog(element: HTMLElement): void {
   // Safari before 15.4: the notice is the target of the URL, as without scripts.
   if (!('showModal' in element)) return
   const dialog = element as HTMLDialogElement
@@ -71,10 +71,10 @@ export function legalDialog(element: HTMLElement, signal: AbortSignal): void {
       if (event.detail > 0) hideFocus()
     }
   }
-  makeButtons(signal)
-  document.addEventListener('click', onClick, { signal })
+  makeButtons()
+  document.addEventListener('click', onClick)
   // Escape, or the Back gesture of Android.
-  dialog.addEventListener('cancel', leaveHash, { signal })
-  window.addEventListener('hashchange', followHash, { signal })
+  dialog.addEventListener('cancel', leaveHash)
+  window.addEventListener('hashchange', followHash)
   followHash()
 }

@@ -2,6 +2,7 @@ import { outboxLimits } from '@/lib/business/limits'
 import { outboxPrefix, pendingKeys, readEntry, storeLead, watchOutbox } from '@/lib/leads/outbox.browser'
 import type { ContactLead, EstimatorLead } from '@/lib/leads/schemas'
 import { postLead, retryLeads, sendLead } from '@/lib/leads/send-lead.browser'
+import { removeListeners } from '../remove-listeners'
 import { collectCountedEvents } from '../site/measure/collect-counted-events'
 import { visit } from '../site/measure/visit'
 
@@ -345,12 +346,8 @@ test('Nothing is sent again offline', async () => {
 
 describe('The page', () => {
   const retry = jest.fn(async () => {})
-  let end: AbortController
-  const watch = (isLoaded: boolean) => {
-    end = new AbortController()
-    watchOutbox(retry, () => isLoaded, end.signal)
-  }
-  afterEach(() => end.abort())
+  const watch = (isLoaded: boolean) => watchOutbox(retry, () => isLoaded)
+  removeListeners()
 
   test('loads no code of the forms if no lead waits', () => {
     watch(false)

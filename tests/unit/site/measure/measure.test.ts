@@ -49,7 +49,5 @@ test.each([
   visit(`/?${spring}&type=f2`)
   document.body.innerHTML = `<a href="${address}">Link</a>`
   addCampaignToLinks(document.body)
-  // React's strict mode runs behaviours twice.
-  addCampaignToLinks(document.body)
   expect(document.links[0]).toHaveAttribute('href', expected)
 })
