@@ -51,13 +51,13 @@ export function estimateRevenue(type: PropertyType, capacity: number, chosen: re
 }
 
 /** What `parseCapacity` accepts, for the `pattern` of a field. Escaped as the `v` flag of such patterns requires. */
-export const capacityPattern = '\\s*[+\\-]?0*[1-9].*'
+export const capacityPattern = '\\s*[+\\-＋－]?[0０]*[1-9１-９].*'
 
 /**
- * Parses the leading integer of the typed capacity: "4.9" is 4, "12abc" is 12, "-3" is -3. Returns null for zero and for
- * text that is not a number: nothing can be computed then.
+ * Parses the leading integer of the typed capacity, also in full-width digits: "4.9" is 4, "12abc" is 12, "-3" is -3. Returns
+ * null for zero and for text that does not begin with a number: nothing can be computed then.
  */
 export function parseCapacity(value: string): number | null {
-  const parsed = Number.parseInt(value, 10)
+  const parsed = Number.parseInt(value.normalize('NFKC'), 10)
   return Number.isNaN(parsed) || parsed === 0 ? null : parsed
 }

@@ -38,6 +38,10 @@ test.each([
   ['abc12', null],
   ['Infinity', null],
   ['6 personnes', 6],
+  ['４', 4],
+  ['\u3000－１２人', -12],
+  ['０', null],
+  ['max 8', null],
 ])('parseCapacity reads %j as %j, and the pattern of a field agrees', (typed, capacity) => {
   expect(parseCapacity(typed)).toBe(capacity)
   expect(new RegExp(`^(?:${capacityPattern})$`, 'v').test(typed)).toBe(capacity !== null)
