@@ -41,17 +41,28 @@ function unwrap(text: string): string {
     .replace(/^([^@]*@[^\s?]*)\?.*$/s, '$1')
 }
 
+/** The text without blanks beside an @ or a dot, as the keyboards of phones add them after a suggested word. */
+const withoutGaps = (text: string): string =>
+  ['@', '.'].reduce(
+    (closed, sign) =>
+      closed
+        .split(sign)
+        .map((part) => part.trim())
+        .join(sign),
+    text,
+  )
+
 /** `Anne <"mailto:anne@exemple.fr">` has three layers. */
 const maxLayers = 6
 
 /**
  * An email address without what a mail program or a page puts around it: `mailto:` and its query, a name with angle
- * brackets, brackets, quotes, and a comma, semicolon or full stop at the end. Two addresses stay as they are. Takes a time
- * in proportion to the length: no pattern searches a text twice.
+ * brackets, brackets, quotes, a comma, semicolon or full stop at the end, and blanks beside an @ or a dot. Two addresses stay
+ * as they are. Takes a time in proportion to the length: no pattern searches a text twice.
  */
 export function cleanEmail(typed: string): string {
   const text = cleanText(typed)
-  let address = text
+  let address = withoutGaps(text)
   for (let layer = 0; layer < maxLayers; layer += 1) address = unwrap(address)
   return address.split('@').length > 2 ? text : address
 }
@@ -78,7 +89,7 @@ function isOneLetterOff(a: string, b: string): boolean {
 }
 
 /**
- * The probable typing error in an email address: more than one @ (`several`), no name before it or no dot after it
+ * The probable typing error in an email address: more than one @ (`several`), no name before it, no dot after it or a blank
  * (`incomplete`), or a domain like that of a common provider, which it names (`@gmail.com`): one letter off, or Gmail with
  * another ending. Null if there is none, or nothing is typed.
  */
@@ -87,7 +98,7 @@ export function findEmailTypo(email: string): 'several' | 'incomplete' | `@${str
   const [name, domain, ...others] = typed.split('@')
   if (!typed) return null
   if (others.length > 0) return 'several'
-  if (!name || !domain) return 'incomplete'
+  if (!name || !domain || /\s/.test(typed)) return 'incomplete'
   if ([...providers, ...lookalikes].includes(domain)) return null
   if (domain.startsWith('gmail.')) return '@gmail.com'
   const provider = providers.find((known) => isOneLetterOff(domain, known))

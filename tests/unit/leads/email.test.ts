@@ -34,12 +34,16 @@ const pasted = [
   'anne@exemple.fr (Anne Martin)',
   'anne@exemple.fr<mailto:anne@exemple.fr>',
   '"anne@exemple.fr" <anne@exemple.fr>',
+  'anne @exemple.fr',
+  'anne@\u00a0exemple .fr',
+  'Anne Martin <anne@exemple. fr >',
+  'anne @ exemple.fr (Anne Martin)',
   ' \u202aAnne\u00a0Martin <anne@exem\u200bple.fr>\u202c\u00a0',
 ]
 
 test.each(pasted)('finds the address in %j, and corrects its domain', (typed) => {
   expect(cleanEmail(typed)).toBe(address)
-  const mistyped = typed.replace(/exem\u200b?ple\.fr/g, 'gmial.com')
+  const mistyped = typed.replace(/exem\u200b?ple ?\. ?fr/g, 'gmial.com')
   expect(findEmailTypo(mistyped)).toBe('@gmail.com')
   expect(correctEmail(mistyped, '@gmail.com')).toBe('anne@gmail.com')
 })
@@ -100,12 +104,14 @@ test.each([
   // Two addresses, or two @.
   ['anne@exemple.fr, marie@exemple.fr', 'several'],
   ['a@b@gmial.com', 'several'],
-  // No name before an @, or no dot after it.
+  // No name before an @, no dot after it, or a blank.
   ['anne', 'incomplete'],
   ['@gmial.com', 'incomplete'],
   ['gmail.com', 'incomplete'],
   ['anne@exemple', 'incomplete'],
   ['anne@  ', 'incomplete'],
+  ['anne roy@gmial.com', 'incomplete'],
+  ['anne@exem ple.fr', 'incomplete'],
 ])('finds in %p: %p', (typed, typo) => {
   expect(findEmailTypo(typed)).toBe(typo)
 })
