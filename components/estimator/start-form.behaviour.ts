@@ -42,5 +42,4 @@ export function startForm(element: HTMLElement): void {
   }
   start.addEventListener('submit', onSubmit)
   start.addEventListener('input', onInput)
-  window.takeOverForm?.(start)
 }

@@ -1,11 +1,10 @@
+import { requestTimeLimit } from '@/lib/business/limits'
 import { formNames } from '@/lib/leads/form-names'
 import { campaignOfPage } from '@/lib/site/measure.browser'
-import { markFailed } from './mark-failed.browser'
+import { markFailed, markLate } from './mark-island.browser'
 
-/** The forms whose submit is held until their island is hydrated. That of the hero works as plain HTML if it is complete. */
+/** The forms whose submit is held until their island is hydrated. That of the hero works as plain HTML. */
 const heldForms: readonly string[] = [formNames.estimate, formNames.contact]
-const isHeld = (form: HTMLFormElement) =>
-  form.name === formNames.start ? form.matches(':invalid') : heldForms.includes(form.name)
 
 /** When fields may have been filled in. */
 const signsOfInput = [
@@ -38,7 +37,8 @@ function updateEstimateButton(form: unknown): void {
  *   of the forms: scripts may be turned off, blocked, or rewritten by a proxy.
  * - Estimate is on as soon as its required fields are set, or as the visitor moves to it: browsers restore fields, and scripts
  *   and password managers fill them, without an event.
- * - A submit is held, and sent when the code of its form takes it over (`window.takeOverForm`).
+ * - A submit is held, and sent when the code of its form takes it over (`window.takeOverForm`). If that takes too long, the
+ *   form shows how to reach us as well: code that a filter has removed, or that a network keeps back, never fails.
  * - The form of the hero, which the browser sends until a script does, carries the campaign of the URL on.
  * - If the script of the page has not started by the `load` event, the forms show how to reach us, as they do without
  *   scripts, and no submit is held any more.
@@ -58,11 +58,13 @@ export default function keepEarlyInput(): void {
   const held = new Set<string>()
   const holdSubmit = (event: Event) => {
     const form = event.target
-    if (!isForm(form) || takenOver.has(form) || !isHeld(form)) return
+    if (!isForm(form) || takenOver.has(form) || !heldForms.includes(form.name)) return
+    const { name } = form
     event.preventDefault()
     event.stopImmediatePropagation()
-    held.add(form.name)
+    held.add(name)
     form.setAttribute('aria-busy', 'true')
+    setTimeout(() => markLate(document.forms.namedItem(name)), requestTimeLimit)
   }
   addEventListener('submit', holdSubmit, true)
   window.takeOverForm = (form) => {
@@ -81,7 +83,6 @@ export default function keepEarlyInput(): void {
     if (!script || script.dataset.state === 'started') return
     removeEventListener('submit', holdSubmit, true)
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) markFailed(island)
-    document.forms.namedItem(formNames.start)?.removeAttribute('aria-busy')
   }
   addEventListener('load', showFallback)
 }

@@ -1,4 +1,4 @@
-/** The time limit of a request that sends a lead, ms. */
+/** How long a visitor waits for a request that sends a lead, or for the code that makes it, ms. */
 export const requestTimeLimit = 10_000
 
 /**

@@ -4,7 +4,16 @@ import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site/site'
 import { test as base, expect } from './fixtures'
 import { contactOf, estimatorOf, uniqueEmail } from './forms'
-import { blockStorage, holdScripts, islandsBundle, toastsBundle, untilHydrated, visit } from './page-actions'
+import {
+  blockStorage,
+  hold,
+  holdScripts,
+  islandsBundle,
+  pageScript,
+  toastsBundle,
+  untilHydrated,
+  visit,
+} from './page-actions'
 
 type Answer = 200 | 500 | 'nothing' | 'with a reset'
 
@@ -213,6 +222,45 @@ for (const again of ['is used', 'is online'] as const)
     await context.unroute(islandsBundle)
     if (again === 'is used') await contact.field('message').press('End')
     else for (const isOffline of [true, false]) await context.setOffline(isOffline)
+    await expect(contact.status).toContainText(t('contact.form.successInline'))
+    await expect(note).toBeHidden()
+    await expect.poll(() => endpoint.seen).toMatchObject([values])
+  })
+
+/** As filters of networks do. */
+async function removePageScript(page: Page) {
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace(/<script[^>]* data-islands=[^>]*>/, '') })
+  })
+}
+
+for (const [title, prevent] of Object.entries({
+  'the script of the page is stalled': (page: Page) => hold(page, pageScript),
+  'the code of the form is stalled': (page: Page) => hold(page, islandsBundle),
+  'a filter has removed the script of the page': removePageScript,
+}))
+  test(`a submit that is held for ten seconds says how to reach us, and is sent if its code comes: ${title} @phone`, async ({
+    page,
+    endpoint,
+  }) => {
+    await page.clock.install()
+    const release = await prevent(page)
+    await page.goto('/contact', { waitUntil: 'commit' })
+    const contact = contactOf(page)
+    const note = page.locator('#contact [data-part="no-script-note"]')
+    await contact.fill(values)
+    await contact.submit.click()
+    await expect(contact.form).toHaveAttribute('aria-busy', 'true')
+    await page.clock.runFor(9000)
+    await expect(note).toBeHidden()
+    await page.clock.runFor(1000)
+    await expect(note).toBeInViewport()
+    await expect(note.getByRole('link')).toHaveCount(2)
+    await expect(contact.form).toHaveAttribute('aria-busy', 'true')
+    if (!release) return
+    release()
     await expect(contact.status).toContainText(t('contact.form.successInline'))
     await expect(note).toBeHidden()
     await expect.poll(() => endpoint.seen).toMatchObject([values])

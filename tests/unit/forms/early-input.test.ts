@@ -1,4 +1,5 @@
 import keepEarlyInput from '@/components/forms/early-input.first-paint'
+import { markFailed } from '@/components/forms/mark-island.browser'
 
 beforeAll(keepEarlyInput)
 
@@ -66,6 +67,33 @@ describe('a submit before hydration', () => {
     }
   })
 })
+
+test.each([
+  ['no code has come', 'late', 'true', () => {}],
+  ['its code has failed', 'failed', null, (island: HTMLElement) => markFailed(island)],
+  [
+    'it was sent',
+    null,
+    null,
+    (island: HTMLElement) => window.takeOverForm?.(island.firstChild as HTMLFormElement),
+  ],
+])(
+  'a submit that was held for ten seconds, when %s: the island is %s, the form busy: %s',
+  (_how, state, busy, act) => {
+    jest.useFakeTimers()
+    const form = page(
+      '<div data-island="ContactForm"><form name="contact"><button type="submit"></button></form></div>',
+    )
+    const island = form.parentElement as HTMLElement
+    submit(form)
+    act(island)
+    jest.advanceTimersByTime(9999)
+    expect(island).not.toHaveAttribute('data-state', 'late')
+    jest.advanceTimersByTime(1)
+    expect(island.getAttribute('data-state')).toBe(state)
+    expect(form.getAttribute('aria-busy')).toBe(busy)
+  },
+)
 
 describe('at the load event', () => {
   const openPage = (state: string) =>
