@@ -1,5 +1,6 @@
 import { requestTimeLimit } from '../business/limits'
 import { campaignOfPage, countEvent, withCampaign } from '../site/measure.browser'
+import { judgeAnswer } from './answer'
 import {
   isRetryable,
   type Occasion,
@@ -15,9 +16,9 @@ import {
 import type { ContactLead, EstimatorLead } from './schemas'
 
 /**
- * The outcome of a post. It is `refused` after any answer but 2xx, whose status is the reason: services refuse good leads with
- * 400 and 422 too, for a wrong key or a used-up quota. It is `disconnected` if the connection failed without an answer.
- * `unanswered`, it may have arrived.
+ * The outcome of a post. It is `refused` after any answer but a receiver's success: services refuse good leads with 400 and 422
+ * too, for a wrong key or a used-up quota. It is `disconnected` if the connection failed without an answer. `unanswered`, it
+ * may have arrived.
  */
 export type PostResult =
   | { kind: 'sent' }
@@ -33,8 +34,8 @@ const keepaliveLimit = 64 * 1024
 const signsOfLeaving = ['beforeunload', 'pagehide']
 
 /**
- * Posts one lead and reads the status of the answer only. With a null endpoint (a preview that sends nothing) it logs the lead
- * and counts it as sent.
+ * Posts one lead, and judges the answer within the time limit. With a null endpoint (a preview that sends nothing) it logs the
+ * lead and counts it as sent.
  */
 export async function postLead(
   endpoint: string | null,
@@ -62,12 +63,13 @@ export async function postLead(
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body,
       // After a redirect browsers may send a GET without the lead, which would look like a success.
-      redirect: 'error',
+      redirect: 'manual',
       // Completes the request even if the tab is closed.
       keepalive: new Blob([body]).size < keepaliveLimit,
       signal: limit.signal,
     })
-    return response.ok ? { kind: 'sent' } : { kind: 'refused', reason: response.status }
+    const reason = await judgeAnswer(response)
+    return reason === null ? { kind: 'sent' } : { kind: 'refused', reason }
   } catch (reason) {
     return { kind: mayArrive ? 'unanswered' : 'disconnected', reason }
   } finally {

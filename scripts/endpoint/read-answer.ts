@@ -1,23 +1,3 @@
-/** How much of an answer is read, in characters. */
-const limit = 256 * 1024
-/** How long an answer is read after its headers have come, ms. */
-const patience = 2000
-
-/** Returns the text of an answer as far as it comes soon: one that is huge, never ends or breaks off is cut off. */
-export async function readAnswer({ body }: Response): Promise<string> {
-  let text = ''
-  try {
-    const parts = body?.pipeThrough(new TextDecoderStream(), { signal: AbortSignal.timeout(patience) })
-    for await (const part of parts ?? []) {
-      text += part
-      if (text.length >= limit) break
-    }
-  } catch {
-    // What has come until then is enough.
-  }
-  return text
-}
-
 /** The beginning of an answer in one line, for a report. */
 export function beginningOf(text: string): string {
   const line = text
@@ -27,20 +7,14 @@ export function beginningOf(text: string): string {
   return line.length > 160 ? `${line.slice(0, 160)}…` : line || '(empty)'
 }
 
-/** What `failureIn` returns for one. */
-export const webPage = 'a web page'
-
-/**
- * Returns what an answer with a status of success says against it: JSON that names a failure, or a web page, with which no
- * receiver answers a request for JSON. Null if it says nothing.
- */
+/** Returns the failure that the text of a success names, in JSON or as PHP prints a fatal error; null if it names none. */
 export function failureIn(text: string): string | null {
-  if (/^\s*<(!doctype html|html)\b/i.test(text)) return webPage
+  const [error = null] = /\b(fatal|parse) error\b/i.exec(text.slice(0, 100)) ?? []
   let answer: unknown
   try {
     answer = JSON.parse(text)
   } catch {
-    return null
+    return error
   }
   for (const part of [answer].flat())
     for (const [name, value] of Object.entries(part ?? {})) {

@@ -1,5 +1,6 @@
 import { requestTimeLimit } from '@/lib/business/limits'
-import { beginningOf, failureIn, readAnswer, webPage } from './read-answer'
+import { readText, refusalIn } from '@/lib/leads/answer'
+import { beginningOf, failureIn } from './read-answer'
 import { type TestLead, testLeads } from './test-leads'
 
 /** What is wrong with a receiver, and how to put it right. Without a remedy, that depends on which leads have the fault. */
@@ -27,8 +28,10 @@ const connectionErrors: Record<string, string> = {
   UND_ERR_SOCKET: 'it closed the connection without an answer',
 }
 
-/** What to do about a status that says it. */
-const remedies: Record<number, string> = {
+/** What to do about an answer that says it. */
+const remedies: Record<string, string> = {
+  'a challenge': 'let this URL pass without a check of the browser, in the settings of the bot protection',
+  'a web page': 'check the URL, and let it pass without a check of the browser',
   401: 'let visitors post without signing in; a key belongs into the URL',
   403: 'allow this origin (--origin), and posts without a captcha, token or login',
   404: 'check the URL; a form must exist and be active',
@@ -71,10 +74,12 @@ function checkOrigin({ headers }: Response, { origin }: Page, what: string): voi
   throw new Fault(`${what} has ${said}`, `send Access-Control-Allow-Origin: ${origin} with every answer`)
 }
 
-/** Throws a fault if an answer is a redirect or no success. */
-async function checkStatus(response: Response, what: string, remedy?: string): Promise<void> {
+/** Throws a fault if an answer is no success, by the judgement of the site. Returns its text. */
+async function checkSuccess(response: Response, what: string, remedy?: string): Promise<string> {
   const { status, statusText, headers } = response
-  if (response.ok) return
+  const text = await readText(response)
+  const refusal = refusalIn(response, text)
+  if (refusal === null) return text
   const target = headers.get('location')
   const answer = `${what} has status ${status} ${statusText}`.trim()
   if (target && status < 400)
@@ -82,10 +87,10 @@ async function checkStatus(response: Response, what: string, remedy?: string): P
       `${answer} and redirects to ${target}`,
       'use the final URL, because no redirect is followed',
     )
-  const text = beginningOf(await readAnswer(response))
+  const kind = refusal === status ? '' : ` and is ${refusal}`
   throw new Fault(
-    `${answer}: ${text}`,
-    remedy ?? (status < 500 ? remedies[status] : 'see the log of the receiver'),
+    `${answer}${kind}: ${beginningOf(text)}`,
+    remedy ?? remedies[refusal] ?? (status < 500 ? undefined : 'see the log of the receiver'),
   )
 }
 
@@ -97,7 +102,8 @@ async function preflight(url: string, page: Page, signal: AbortSignal): Promise<
     headers: { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' },
   })
   const what = 'the answer to the preflight (OPTIONS)'
-  await checkStatus(response, what, 'answer OPTIONS with 204 and the headers of CORS')
+  // Browsers read no body of it.
+  if (!response.ok) await checkSuccess(response, what, 'answer OPTIONS with 204 and the headers of CORS')
   checkOrigin(response, page, what)
   const allowed = (response.headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/\s*,\s*/)
   if (!allowed.includes('content-type') && !allowed.includes('*'))
@@ -145,14 +151,12 @@ async function postAsBrowser(lead: TestLead, page: Page, signal: AbortSignal): P
   const { url } = lead
   await preflight(url, page, signal)
   const response = await request(lead, page, signal)
-  await checkStatus(response, 'the answer')
+  const text = await checkSuccess(response, 'the answer')
   if (new URL(url).origin !== page.origin) checkOrigin(response, page, 'the answer')
-  const text = await readAnswer(response)
   const failure = failureIn(text)
   const answered = `${response.status} ${beginningOf(text)}`
-  if (!failure) return answered
-  if (failure === webPage) throw new Fault(`the answer is a web page: ${answered}`, 'check the URL')
-  throw new Fault(`the status means success, but the answer says ${failure}: ${answered}`)
+  if (failure) throw new Fault(`the status means success, but the answer says ${failure}: ${answered}`)
+  return answered
 }
 
 /** The result of a trial: a sentence for each lead that was accepted, and one for each fault. */
