@@ -58,7 +58,8 @@ export async function postLead(
     limit.abort()
   }, requestTimeLimit)
   try {
-    const response = await fetch(endpoint, {
+    // Not resolved against the page, whose URL may hold a password: `fetch` refuses that.
+    const response = await fetch(new URL(endpoint, window.location.origin), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body,

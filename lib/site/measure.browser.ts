@@ -85,9 +85,14 @@ function send(endpoint: string, name: string): void {
     domain: hostname.replace(/^www\./, ''),
     props: { language: document.documentElement.lang },
   })
-  fetch(endpoint, { method: 'POST', body, keepalive: true, mode: 'no-cors', credentials: 'omit' }).catch(
-    () => {},
-  )
+  // Not resolved against the page, whose URL may hold a password: `fetch` refuses that.
+  fetch(new URL(endpoint, origin), {
+    method: 'POST',
+    body,
+    keepalive: true,
+    mode: 'no-cors',
+    credentials: 'omit',
+  }).catch(() => {})
 }
 
 /**

@@ -203,6 +203,15 @@ for (const typed of ['before hydration', 'offline'] as const)
     expect(endpoint.accepted).toBe(1)
   })
 
+test('a page that was opened by a link with a password sends its form', async ({ page, baseURL, endpoint }) => {
+  const contact = contactOf(page)
+  await page.goto(`${baseURL}/contact`.replace('//', '//demo:secret@'))
+  await contact.fill(values)
+  await contact.submit.click()
+  await expect(contact.status).toContainText(t('contact.form.successInline'))
+  expect(endpoint.accepted).toBe(1)
+})
+
 for (const again of ['is used', 'is online'] as const)
   test(`a form whose code fails to load says how to reach us, and is sent once the visitor ${again} again`, async ({
     page,
