@@ -125,7 +125,7 @@ export function watchOutbox(
 ): void {
   const retry = (occasion: Occasion) => {
     // If the code cannot be fetched now, the next visit retries.
-    if (navigator.onLine && (isLoaded() || pendingKeys().length > 0)) retryLeads(occasion).catch(() => {})
+    if (isLoaded() || pendingKeys().length > 0) retryLeads(occasion).catch(() => {})
   }
   onEachShow(() => retry('opening'))
   window.addEventListener('online', () => retry('online'))

@@ -102,7 +102,9 @@ async function post(
     countEvent('lead')
   } else {
     console.error('Form submission error', result.reason)
-    if (result.kind !== 'unanswered') writeEntry(key, { ...sending, hasFailed: true })
+    // `onLine` may be wrong, as with a VPN: it stops no attempt, but one that fails without a network uses up no wait.
+    const { retries, isReopened } = result.kind === 'disconnected' && !navigator.onLine ? entry : sending
+    if (result.kind !== 'unanswered') writeEntry(key, { ...sending, retries, isReopened, hasFailed: true })
   }
   return result.kind
 }
@@ -134,12 +136,8 @@ function scheduleRetry(): void {
   if (entries.length > 0) timer = setTimeout(() => retryLeads('wait'), Math.max(wait, 1000))
 }
 
-/**
- * Sends every waiting lead again that is due, except those that another tab is sending, now and while the page stays open.
- * Offline it does nothing, because it would lengthen the waits.
- */
+/** Sends every waiting lead again that is due, except those that another tab is sending, now and while the page stays open. */
 export async function retryLeads(occasion: Occasion): Promise<void> {
-  if (!navigator.onLine) return
   await Promise.allSettled(pendingKeys().map((key) => retryLead(key, occasion)))
   scheduleRetry()
 }
@@ -155,8 +153,7 @@ export async function sendLead(lead: EstimatorLead, onOutcome: (hasArrived: bool
   const key = storeLead(lead)
   subscribers.set(key, onOutcome)
   await withEntryLock(key, { ifAvailable: false }, async () => {
-    const outcome = await post(key, {}, url)
-    if (outcome === 'disconnected' && navigator.onLine) await post(key)
+    if ((await post(key, {}, url)) === 'disconnected') await post(key)
   })
   if (readEntry(key)?.hasFailed) onOutcome(false)
   scheduleRetry()

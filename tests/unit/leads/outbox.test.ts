@@ -353,15 +353,21 @@ test('A lead that another tab is sending is skipped, and looked at again', async
   expect(fetching).toHaveBeenCalledTimes(1)
 })
 
-test('Nothing is sent again offline', async () => {
-  const key = storeEntry(failed(60))
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await retryLeads('wait')
-  answerWith('disconnected')
-  await sendLead(lead, () => {})
-  expect(fetching).toHaveBeenCalledTimes(1)
-  expect(readEntry(key)).toMatchObject({ retries: 0 })
-})
+test.each<Occasion>(['opening', 'wait'])(
+  'A browser that says it is offline sends all the same (%s), and uses up no wait without a network',
+  async (occasion) => {
+    const key = storeEntry(failed(60))
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    answerWith('disconnected')
+    await retryLeads(occasion)
+    expect(readEntry(key)).toMatchObject({ retries: 0, hasFailed: true, retriedAt: Date.now() })
+    expect(readEntry(key)).not.toHaveProperty('isReopened')
+    answerWith('sent')
+    await wait(1)
+    expect(fetching).toHaveBeenCalledTimes(2)
+    expect(pendingKeys()).toEqual([])
+  },
+)
 
 describe('The page', () => {
   const retry = jest.fn(async () => {})
@@ -379,16 +385,6 @@ describe('The page', () => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
     window.dispatchEvent(new Event('online'))
     expect(retry.mock.calls).toEqual([['opening'], ['opening'], ['online']])
-  })
-
-  test('does not retry offline', () => {
-    storeEntry({})
-    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    watch(false)
-    expect(retry).not.toHaveBeenCalled()
-    online.mockReturnValue(true)
-    window.dispatchEvent(new Event('online'))
-    expect(retry.mock.calls).toEqual([['online']])
   })
 
   test('retries once a prerendered page is shown', () => {
