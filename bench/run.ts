@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { findExport } from '@/lib/site/files'
+import { findExport } from '@/scripts/export/files'
 import { measure, startLighthouse } from './lighthouse'
 import { serve } from './serve'
 

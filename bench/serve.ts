@@ -7,7 +7,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sirv from 'sirv'
 import { cacheForever, hashedFiles, revalidate } from '@/lib/site/cache-headers'
-import { filesOf } from '@/lib/site/files'
+import { filesOf } from '@/scripts/export/files'
 
 /** Serves a copy of an export, each page changed by `edit`, as a CDN does: brotli and the rules for caches. */
 export async function serve(out: string, edit: (html: string) => string) {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Environment, hostVariables } from '@/lib/site/deploy'
-import { writeWithFolder } from '@/lib/site/files'
 import { type SettingName, type SettingsTable, settings } from '@/lib/site/settings/table'
+import { writeWithFolder } from './export/files'
 
 /** Whether a variable decides what a build contains: a setting, or what a host says of a build. */
 const decides = (name: string) => /^(NEXT_PUBLIC_\w+|EXPORT_FOLDER)$/.test(name) || hostVariables.test(name)

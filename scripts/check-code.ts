@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { filesOf, sourceFiles } from '@/lib/site/files'
+import { filesOf, sourceFiles } from './export/files'
 import { problemsOf, rulesIn } from './imports'
 
 const rules = rulesIn(readFileSync('docs/architecture.md', 'utf8'))

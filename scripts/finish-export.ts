@@ -2,18 +2,20 @@ import './load-env'
 import { publicPages } from '@/lib/content/pages'
 import { exampleNames, ownerPhotos } from '@/lib/content/people'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
-import { folderToWrite, tidy } from '@/lib/site/files'
-import { writePhotos } from '@/lib/site/photos'
 import { type Site, site } from '@/lib/site/site'
 import { rememberSettings } from './build-settings'
-import { checkExport } from './export/check'
-import { addContentPolicies, endpointOrigins } from './export/content-policy'
+import { bundleScripts } from './export/bundle'
+import { checkLinks, checkStyle } from './export/check'
+import { addContentPolicy, endpointOrigins } from './export/content-policy'
 import { writeEditMode } from './export/edit-mode'
+import { folderToWrite, tidy } from './export/files'
 import { writeHostFiles } from './export/host-files'
-import { addIslands } from './export/islands'
 import { putMetadataFirst } from './export/metadata-first'
-import { movePages, rewritePages } from './export/move-pages'
+import { takePages, writePages } from './export/move-pages'
 import { checkOwnFiles, ownFilesOf } from './export/own-files'
+import { change, type Step } from './export/page'
+import { addPageScript } from './export/page-script'
+import { writePhotos } from './export/photos'
 import { versionShareImages } from './export/share-images'
 import { runStep } from './run'
 
@@ -33,17 +35,22 @@ function summary({ deploy, url, formEndpoint, unsetSettings }: Site): string {
 /** Runs after `next build`: turns its output in `out/` into the files that a host serves. */
 runStep('Finishing the export', async () => {
   tidy(out)
-  const exported = movePages(out, publicPages, prefixed, ownFilesOf())
-  await addIslands(exported)
+  const pages = takePages(out, publicPages, prefixed, ownFilesOf())
+  const steps: Step[] = [
+    versionShareImages(out),
+    putMetadataFirst,
+    addPageScript(await bundleScripts(out)),
+    addContentPolicy(endpointOrigins(site)),
+    checkStyle,
+  ]
+  for (const page of pages) change(page, steps)
+  writePages(out, pages)
   if (site.deploy === 'preview') await writeEditMode(out, process.env)
-  rewritePages(exported, putMetadataFirst)
-  rewritePages(exported, (html) => versionShareImages(html, out))
-  addContentPolicies(exported, endpointOrigins(site))
   await writePhotos(out, Object.values(ownerPhotos()))
   writeHostFiles(out, site.deploy, publicPages)
   checkOwnFiles(out)
   const origins = [new URL(site.url).origin, new URL(site.assetOrigin).origin]
-  const followed = checkExport(exported, origins)
+  const followed = checkLinks(out, pages, origins)
   tidy(out)
   rememberSettings(out, { ...process.env, DEPLOY_KIND: site.deploy })
   return `${publicPages.length} pages moved; ${followed} links and assets checked.\n${summary(site)}`

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { findExport, folderToWrite } from '@/lib/site/files'
+import { findExport, folderToWrite } from './export/files'
 import { createApp } from './preview/app'
 import { openInbox } from './preview/inbox'
 import { portOf, startServer } from './preview/listen'

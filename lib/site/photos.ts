@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { hashedFiles } from '@/lib/site/cache-headers'
-import { isLitter, writeWithFolder } from './files'
+import { hashedFiles } from './cache-headers'
 import { themeColours } from './theme-colours'
 
 /** Where pages show a photograph: its crop in CSS pixels, and the `sizes` of the image. */
@@ -21,9 +20,12 @@ const visibleName = (name: string) =>
     .replace(/\p{Cf}/gu, '')
     .trim()
 
+/** What else is in the folder: its description, and what systems leave there. */
+const notPhoto = /^(\..*|readme\.md|(eh)?thumbs\.db|desktop\.ini)$/i
+
 /** Returns the file that has the name of a photograph, if there is one, and the names of all. */
 export function findPhoto(name: string, folder = 'photos'): { file: string | undefined; all: string[] } {
-  const all = readdirSync(folder).filter((one) => one !== 'README.md' && !isLitter(one))
+  const all = readdirSync(folder).filter((one) => !notPhoto.test(one))
   const similar = all.find((one) => visibleName(one) === visibleName(name))
   return { file: all.includes(name) ? name : similar, all }
 }
@@ -55,11 +57,13 @@ async function readPhoto(file: string, folder: string) {
   return { pixels: sharp(data, { raw: info }), hash: createHash('sha256').update(original).digest('hex') }
 }
 
+type Photo = Awaited<ReturnType<typeof readPhoto>>
+
 /**
  * A photograph for screens of one and of two pixels per CSS pixel, cropped around its most salient part. The URL has neither the
  * owner's key nor the name of the file, which may be private.
  */
-function cropsOf({ pixels, hash }: Awaited<ReturnType<typeof readPhoto>>, slot: PhotoSlot) {
+function cropsOf({ pixels, hash }: Photo, slot: PhotoSlot) {
   const { width, height } = slots[slot]
   const crop = (density: number) => ({
     url: `${hashedFiles}photos/${hash.slice(0, 12)}-${width * density}.webp`,
@@ -71,16 +75,13 @@ function cropsOf({ pixels, hash }: Awaited<ReturnType<typeof readPhoto>>, slot: 
   return [crop(1), crop(2)] as const
 }
 
-/** Writes every crop of the photographs into an export. Throws as `readPhoto` does. */
-export async function writePhotos(out: string, files: readonly string[], from = 'photos'): Promise<void> {
-  for (const file of files) {
-    const photo = await readPhoto(file, from)
-    const crops = [...cropsOf(photo, 'case'), ...cropsOf(photo, 'letter')]
-    for (const { url, picture } of crops) writeWithFolder(path.join(out, url), await picture.toBuffer())
-  }
+/** Returns every crop of a photograph, with the URL that pages have for it. Throws as `readPhoto` does. */
+export async function allCrops(file: string, folder = 'photos') {
+  const photo = await readPhoto(file, folder)
+  return (['case', 'letter'] as const).flatMap((slot) => cropsOf(photo, slot))
 }
 
-const known = new Map<string, ReturnType<typeof readPhoto>>()
+const known = new Map<string, Promise<Photo>>()
 
 /**
  * Returns the attributes of a photograph in a slot. Its mean colour is shown until it has loaded. In `next dev` it is inside

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Metafile } from 'esbuild'
 import { hashedFiles } from '@/lib/site/cache-headers'
-import { writeWithFolder } from '@/lib/site/files'
+import { writeWithFolder } from './files'
 
 const sources = { page: 'components/islands/page-script.ts', islands: 'components/islands/hydrate.tsx' }
 

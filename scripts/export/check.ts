@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { filesOf } from '@/lib/site/files'
-import { attribute, type Element, elementsOf, textOf } from './html'
-import type { Export } from './move-pages'
+import { filesOf } from './files'
+import { attribute, type Element, textOf } from './html'
+import type { Page, Step } from './page'
 
 /** Metadata for social networks whose values are URLs of the site. */
 const socialUrls = ['og:url', 'og:image', 'og:image:secure_url', 'twitter:image']
@@ -37,7 +35,7 @@ const classesIn = (css: string) =>
 const marks = /^(group|peer)\b|^button$/
 
 /** Checks that a page has a rule for each of its classes. Throws if it has not. */
-export function checkStyle(page: string, elements: readonly Element[]): void {
+export const checkStyle: Step = ({ elements }) => {
   const styled = new Set(
     elements.filter(({ tagName }) => tagName === 'style').flatMap((style) => classesIn(textOf(style))),
   )
@@ -45,7 +43,7 @@ export function checkStyle(page: string, elements: readonly Element[]): void {
   const missing = new Set(used.filter((name) => name && !styled.has(name) && !marks.test(name)))
   if (missing.size > 0)
     throw new Error(
-      `The style of ${page} lacks ${missing.size} of its classes, such as ${[...missing][0]}: write its rule, or remove it. If most are missing, a .gitignore of a folder above hides the sources from Tailwind.`,
+      `The style lacks ${missing.size} of the classes, such as ${[...missing][0]}: write its rule, or remove it. If most are missing, a .gitignore of a folder above hides the sources from Tailwind.`,
     )
 }
 
@@ -53,18 +51,19 @@ export function checkStyle(page: string, elements: readonly Element[]): void {
  * Checks that every page, asset and `#anchor` that the pages of an export refer to on `origins` exists. Returns the number of
  * references. Throws an error with one line for each broken reference.
  */
-export function checkExport({ out, pages: names }: Export, origins: readonly string[]): number {
+export function checkLinks(out: string, pages: readonly Page[], origins: readonly string[]): number {
   const [home = 'http://localhost'] = origins
   const files = new Set(filesOf(out))
-  const pages = new Map(names.map((file) => [file, elementsOf(readFileSync(path.join(out, file), 'utf8'))]))
   const ids = new Map(
-    [...pages].map(([file, all]) => [file, new Set(all.map((one) => attribute(one, 'id')))]),
+    pages.map(({ files: [file], elements }) => [file, new Set(elements.map((one) => attribute(one, 'id')))]),
   )
   const problems: string[] = []
   let followed = 0
 
-  for (const [page, elements] of pages) {
-    checkStyle(page, elements)
+  for (const {
+    files: [page = ''],
+    elements,
+  } of pages) {
     const base = new URL(page, home)
     for (const link of new Set(elements.flatMap(urlsIn))) {
       const url = new URL(link, base)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '@/lib/site/site'
-import { attribute, type Element, elementsOf, rewriteElements, textOf } from './html'
-import { type Export, rewritePages } from './move-pages'
+import { attribute, type Element, textOf } from './html'
+import type { Step } from './page'
 
 /** The script types that a browser executes or applies. Other types, such as JSON-LD, are data. */
 const executable = ['', 'text/javascript', 'module', 'importmap', 'speculationrules']
@@ -43,16 +43,16 @@ function contentPolicy(scripts: readonly string[], connectOrigins: readonly stri
     .join('; ')
 }
 
-/** Inserts the policy of a page directly after the charset, before anything that it governs. */
-function addContentPolicy(html: string, connectOrigins: readonly string[]): string {
-  const elements = elementsOf(html)
-  const charset = elements.find((element) => attribute(element, 'charset') !== undefined)
-  if (charset?.parentNode?.nodeName !== 'head') throw new Error('The head does not state its charset.')
-  const policy = contentPolicy(elements.filter(isInlineScript).map(textOf), connectOrigins)
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
-  return rewriteElements(html, [charset], (source) => source + meta)
-}
-
-/** Adds a policy to every page that allows its inline scripts by hash. */
-export const addContentPolicies = (exported: Export, connectOrigins: readonly string[]) =>
-  rewritePages(exported, (html) => addContentPolicy(html, connectOrigins))
+/**
+ * Adds a policy that allows the inline scripts of a page by their hashes, directly after the charset, before anything that it
+ * governs. Comes after the steps that change scripts.
+ */
+export const addContentPolicy =
+  (connectOrigins: readonly string[]): Step =>
+  (page) => {
+    const charset = page.elements.find((element) => attribute(element, 'charset') !== undefined)
+    if (charset?.parentNode?.nodeName !== 'head') throw new Error('The head does not state its charset.')
+    const policy = contentPolicy(page.elements.filter(isInlineScript).map(textOf), connectOrigins)
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
+    page.replace(charset, page.sourceOf(charset) + meta)
+  }

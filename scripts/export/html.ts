@@ -24,19 +24,3 @@ export function attribute(element: Element, name: string): string | undefined {
 export function textOf(element: Element): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }
-
-/** Replaces the source of each of the elements by the result of `rewrite`. The elements must not overlap. */
-export function rewriteElements(
-  html: string,
-  elements: readonly Element[],
-  rewrite: (source: string, element: Element) => string,
-): string {
-  let done = 0
-  const pieces = elements.flatMap((element) => {
-    const { startOffset, endOffset } = element.sourceCodeLocation ?? { startOffset: done, endOffset: done }
-    const before = html.slice(done, startOffset)
-    done = endOffset
-    return [before, rewrite(html.slice(startOffset, endOffset), element)]
-  })
-  return pieces.join('') + html.slice(done)
-}

@@ -1,4 +1,5 @@
-import { attribute, type Element, elementsOf, rewriteElements } from './html'
+import { attribute, type Element } from './html'
+import type { Step } from './page'
 
 const relations = ['canonical', 'alternate', 'manifest', 'icon', 'apple-touch-icon']
 
@@ -13,16 +14,11 @@ const isMetadata = (element: Element) => {
  * Moves the metadata of a page before its first style, which is long: messengers and social networks read only the
  * beginning of a page to show a preview of a link to it.
  */
-export function putMetadataFirst(html: string): string {
-  const head = elementsOf(html).filter(({ parentNode }) => parentNode?.nodeName === 'head')
+export const putMetadataFirst: Step = (page) => {
+  const head = page.elements.filter(({ parentNode }) => parentNode?.nodeName === 'head')
   const style = head.find(({ tagName }) => tagName === 'style')
-  if (!style) return html
+  if (!style) return
   const late = head.slice(head.indexOf(style)).filter(isMetadata)
-  const moved: string[] = []
-  const rest = rewriteElements(html, late, (source) => {
-    moved.push(source)
-    return ''
-  })
-  const start = style.sourceCodeLocation?.startOffset ?? 0
-  return rest.slice(0, start) + moved.join('') + rest.slice(start)
+  page.insertBefore(style, late.map((element) => page.sourceOf(element)).join(''))
+  for (const element of late) page.replace(element, '')
 }

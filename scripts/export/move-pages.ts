@@ -1,34 +1,20 @@
-import { copyFileSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { filesOf, writeWithFolder } from '@/lib/site/files'
+import { filesOf, writeWithFolder } from './files'
+import { Page } from './page'
 
 /** Where Next renders a page, and where visitors find it. */
 export type PagePaths = { internal: string; public: string }
-
-/** The folder of an export, and the pages in it that are the site's: `public/` may have others. */
-export type Export = { out: string; pages: readonly string[] }
-
-/** Rewrites every page of an export. Errors name the page. */
-export function rewritePages({ out, pages }: Export, rewrite: (html: string) => string): void {
-  for (const name of pages) {
-    const file = path.join(out, name)
-    try {
-      writeFileSync(file, rewrite(readFileSync(file, 'utf8')))
-    } catch (error) {
-      throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`)
-    }
-  }
-}
 
 /** `/tarifs` is the file `tarifs.html`; `/` is `index.html`. */
 const pageFile = (page: string) => `${page.slice(1) || 'index'}.html`
 
 /**
- * Files for Next's router and server, which the site does not use: the payload of each page, and a second not-found page.
- * Other .txt files, such as robots.txt, have no matching HTML page.
+ * Files of Next's browser code, router and server, which the site does not use: scripts, the payload of each page, and a second
+ * not-found page. Other .txt files, such as robots.txt, have no matching HTML page.
  */
 const isLeftover = (file: string, files: ReadonlySet<string>) =>
-  file.startsWith('_not-found') ||
+  /^_next\/.*\.js$|^_not-found/.test(file) ||
   path.basename(file).startsWith('__next.') ||
   (file.endsWith('.txt') && files.has(file.replace(/txt$/, 'html')))
 
@@ -45,37 +31,44 @@ function removeEmptyFolders(out: string) {
 }
 
 /**
- * Moves each page to its public path and removes files that no page uses. Each of `notFoundFolders` gets a copy of
- * `404.html`, for hosts that serve the nearest one. Does not touch `own` files. Throws before it changes anything if a path
- * has no file, if a page has no path, or if two pages have the same path.
+ * Takes the pages out of the export of Next, each with the file of its public path, and removes what no page uses. Each of
+ * `notFoundFolders` gets the not-found page too, for hosts that serve the nearest one. Does not touch `own` files. Throws before
+ * it changes anything if a path has no file, if a page has no path, or if two pages have the same path.
  */
-export function movePages(
+export function takePages(
   out: string,
   paths: readonly PagePaths[],
   notFoundFolders: readonly string[],
   own: readonly string[] = [],
-): Export {
+): Page[] {
   const present = new Set(filesOf(out))
   const all = [...present].filter((file) => !own.includes(file))
   const leftovers = all.filter((file) => isLeftover(file, present))
   const moves = paths.map((page) => [pageFile(page.internal), pageFile(page.public)] as const)
   const [from, to] = [moves.map(([source]) => source), moves.map(([, target]) => target)]
-  const pages = all.filter((file) => file.endsWith('.html') && !leftovers.includes(file))
-  const others = pages.filter((file) => file !== '404.html' && !from.includes(file))
-  const twice = to.filter((target, index) => to.indexOf(target) !== index)
+  const known = new Set([...leftovers, ...from, '404.html'])
+  const others = all.filter((file) => file.endsWith('.html') && !known.has(file))
   fail(
     'The export has no file for these pages',
     from.filter((file) => !present.has(file)),
   )
-  fail('Two pages of the export have the same path', twice)
+  fail(
+    'Two pages of the export have the same path',
+    to.filter((target, index) => to.indexOf(target) !== index),
+  )
   fail('The route table has no path for these pages', others)
 
-  // Reads all pages before it writes any: the new path of a page may be the old path of another.
-  const texts = moves.map(([source, target]) => [target, readFileSync(path.join(out, source))] as const)
+  const read = (file: string, targets: readonly string[]) =>
+    new Page(targets, readFileSync(path.join(out, file), 'utf8'))
+  const notFound = ['404.html', ...notFoundFolders.map((folder) => `${folder}/404.html`)]
+  const pages = [...moves.map(([source, target]) => read(source, [target])), read('404.html', notFound)]
   for (const file of [...leftovers, ...from]) rmSync(path.join(out, file))
-  for (const [target, text] of texts) writeWithFolder(path.join(out, target), text)
   removeEmptyFolders(out)
-  const notFound = notFoundFolders.map((folder) => `${folder}/404.html`)
-  for (const file of notFound) copyFileSync(path.join(out, '404.html'), path.join(out, file))
-  return { out, pages: [...to, '404.html', ...notFound] }
+  return pages
+}
+
+/** Writes each page to its files. */
+export function writePages(out: string, pages: readonly Page[]): void {
+  for (const page of pages)
+    for (const file of page.files) writeWithFolder(path.join(out, file), page.toString())
 }

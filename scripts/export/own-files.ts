@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesOf } from '@/lib/site/files'
+import { filesOf } from './files'
 
 /** The files for hosts, which are merged (host-files.ts) and not published as they are. */
 const merged = ['_headers', '_redirects']

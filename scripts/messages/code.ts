@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { figures } from '@/lib/business/figures'
 import { pageFigures, pageName, pages } from '@/lib/content/pages'
-import { sourceFiles } from '@/lib/site/files'
+import { sourceFiles } from '../export/files'
 import { type Message, nearest, type Problem, problemAt } from './message'
 
 /** A call of `t`: the keys that it may read, and the source of the values that it passes. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { messageFilesOf } from '@/lib/i18n/message-files.mjs'
-import { filesOf } from '@/lib/site/files'
+import { filesOf } from '../export/files'
 import { asJson, type Message, type Problem, problemAt } from './message'
 
 /** A message file as it is stored, because an editor may save it in any encoding. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { publicPages } from '@/lib/content/pages'
 import { type Locale, languages } from '@/lib/i18n/locales'
-import { filesOf, findExport } from '@/lib/site/files'
+import { filesOf, findExport } from '@/scripts/export/files'
 import { ownFilesOf } from '@/scripts/export/own-files'
 import { normaliseSpaces } from '../normalise-spaces'
 

@@ -1,19 +1,18 @@
 /** @jest-environment node */
-import { checkExport, checkStyle } from '@/scripts/export/check'
-import { elementsOf } from '@/scripts/export/html'
+import { checkLinks, checkStyle } from '@/scripts/export/check'
+import { Page } from '@/scripts/export/page'
 import { temporaryFolder } from './temporary-folder'
 
 /** Checks an export whose home page has this body. */
 function check(body: string) {
-  const { folder: out } = temporaryFolder({
+  const pages = {
     'index.html': `<!doctype html><title>Home</title><main id="main">${body}</main>`,
     'nl/prijzen.html': '<!doctype html><title>Prijzen</title><p id="début">',
     'tarifs.html': '<!doctype html><title>Tarifs</title><section id="pricing"></section>',
-    '_next/a b.js': '',
-    'image.png': '',
-  })
-  const pages = ['index.html', 'nl/prijzen.html', 'tarifs.html']
-  return checkExport({ out, pages }, ['https://morvan.example'])
+  }
+  const { folder: out } = temporaryFolder({ ...pages, '_next/a b.js': '', 'image.png': '' })
+  const parsed = Object.entries(pages).map(([file, html]) => new Page([file], html))
+  return checkLinks(out, parsed, ['https://morvan.example'])
 }
 
 /** What is wrong with the body, if anything is. The build itself proves that the usual links of the pages are accepted. */
@@ -43,10 +42,9 @@ it.each([
 it('stops the build if the style of a page lacks a rule for one of its classes', () => {
   const page = (style: string) => () =>
     checkStyle(
-      'index.html',
-      elementsOf(`<style>${style}</style><p class="group p-4 md:hover:w-1/2 2xl:flex [&>a]:x button">`),
+      new Page([], `<style>${style}</style><p class="group p-4 md:hover:w-1/2 2xl:flex [&>a]:x button">`),
     )
   const whole = String.raw`.p-4{}@media (x){.md\:hover\:w-1\/2:hover,.\32 xl\:flex{}}.\[\&\>a\]\:x{}`
   expect(page(whole)).not.toThrow()
-  expect(page(whole.replace('.p-4{}', ''))).toThrow('1 of its classes, such as p-4')
+  expect(page(whole.replace('.p-4{}', ''))).toThrow('1 of the classes, such as p-4')
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { chmodSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesOf, isLitter, tidy } from '@/lib/site/files'
+import { filesOf, isLitter, tidy } from '@/scripts/export/files'
 import { checkOwnFiles } from '@/scripts/export/own-files'
 import { temporaryFolder } from './temporary-folder'
 

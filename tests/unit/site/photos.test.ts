@@ -2,8 +2,9 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { filesOf } from '@/lib/site/files'
-import { type PhotoSlot, photoImage, writePhotos } from '@/lib/site/photos'
+import { type PhotoSlot, photoImage } from '@/lib/site/photos'
+import { filesOf } from '@/scripts/export/files'
+import { writePhotos } from '@/scripts/export/photos'
 import { temporaryFolder } from '../scripts/temporary-folder'
 
 const { folder: originals } = temporaryFolder(['README.md', '._jeanne.jpg', 'Thumbs.db'])
