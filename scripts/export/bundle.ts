@@ -9,15 +9,23 @@ const sources = { page: 'components/islands/page-script.ts', islands: 'component
 /** Where the bundles are written, below the export. */
 const folder = `${hashedFiles}page`
 
+/** Next, next-intl, and what pages read at build time (lib/site). Modules of Node.js do not resolve. */
+const serverCode = /(^|\/)node_modules\/next(-intl)?\/|^lib\/site\/(?!.*\.browser\.ts$)/
+
 /**
- * Throws if a module imports a style sheet, because islands use the style sheet of the page, or if one of ours reads
- * `process.env`, which exists at build time only, or calls `useId`, whose ids depend on the whole page.
+ * Throws if a module imports a style sheet, because islands use the style sheet of the page, or if one of ours imports server
+ * code, reads `process.env`, which exists at build time only, or calls `useId`, whose ids depend on the whole page.
  */
 function checkInputs({ inputs }: Metafile) {
   for (const [file, { imports }] of Object.entries(inputs)) {
     const styles = imports.find((imported) => imported.path.endsWith('.css'))?.original
     if (styles) throw new Error(`${file} imports ${styles}. Islands take their style from app/globals.css.`)
     if (file.includes('node_modules')) continue
+    const server = imports.find((imported) => serverCode.test(imported.path))?.original
+    if (server)
+      throw new Error(
+        `${file} imports ${server}, which is server code, and is part of a script for browsers. Pass what it returns as a prop.`,
+      )
     const text = readFileSync(file, 'utf8')
     if (/\bprocess\.env\b(?!\.NODE_ENV)/.test(text))
       throw new Error(`${file} reads process.env and is part of an island. Pass the value as a prop.`)

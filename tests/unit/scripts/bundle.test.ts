@@ -16,6 +16,15 @@ const folder = path.relative('', mkdtempSync(path.resolve('.planted-')))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it.each([
+  [
+    'server code',
+    {
+      'server.ts': "import { securityHeaders } from '@/lib/site/security-headers'\nsecurityHeaders('local')",
+    },
+    '/server.ts imports @/lib/site/security-headers, which is server code',
+  ],
+  ['Next', { 'next.ts': "import Link from 'next/link'\nconsole.log(Link)" }, '/next.ts imports next/link,'],
+  ['a module of Node', { 'node.ts': "import fs from 'node:fs'\nconsole.log(fs)" }, '/node.ts:1:15: ERROR'],
   ['a style sheet', { 'style.ts': "import './tabs.css'", 'tabs.css': '' }, '/style.ts imports ./tabs.css'],
   [
     'the environment',
