@@ -1,14 +1,10 @@
-import fs, { writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { messageFilesOf } from './lib/i18n/message-files.mjs'
 
 const french = messageFilesOf('fr')
-
-// Next copies public/, and ends at a link to nothing, such as the lock files of Emacs. A link itself is no file to copy.
-const { lstat, stat } = fs.promises
-fs.promises.stat = (...args) => stat(...args).catch(() => lstat(...args))
 
 // One type of all French files, because TypeScript cannot import a folder of JSON (global.d.ts uses it).
 writeFileSync(

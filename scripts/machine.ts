@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import { languages } from '@/lib/i18n/locales'
 import type { Environment } from '@/lib/site/deploy'
 
@@ -21,6 +23,17 @@ export function checkMachine(env: Environment, folder = process.cwd(), intl: typ
   if (missing.length > 0)
     throw new Error(
       `This Node cannot write numbers and dates in ${missing.join(', ')}: install one with full ICU data, such as those of nodejs.org.`,
+    )
+}
+
+/** Throws if a folder has a link to nothing: Next copies public/, and ends at one without its name. */
+export function checkLinksIn(folder: string): void {
+  if (!existsSync(folder)) return
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const dead = files.map((file) => path.join(folder, file)).find((file) => !existsSync(file))
+  if (dead)
+    throw new Error(
+      `${dead} is a link to nothing: remove it. If its name begins with .#, it is open in an editor: save and close it there.`,
     )
 }
 

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { checkMachine, cutSettings } from '@/scripts/machine'
+import { symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { checkLinksIn, checkMachine, cutSettings } from '@/scripts/machine'
+import { temporaryFolder } from './temporary-folder'
 
 const folder = '/home/anne/pp'
 
@@ -28,6 +31,15 @@ test.each<Stop>([
   const check = () => checkMachine(...machine)
   if (problem) expect(check).toThrow(problem)
   else expect(check).not.toThrow()
+})
+
+// On Windows links need the rights of an administrator.
+const testUnlessWindows = process.platform === 'win32' ? test.skip : test
+testUnlessWindows('a build stops at a link to nothing, such as the lock file of Emacs, and names it', () => {
+  const { folder: own } = temporaryFolder(['nl/a.html'])
+  expect(() => checkLinksIn(own)).not.toThrow()
+  symlinkSync('anne@host.1:2', path.join(own, 'nl/.#a.html'))
+  expect(() => checkLinksIn(own)).toThrow('nl/.#a.html is a link to nothing')
 })
 
 /** What a value in an .env file loses, and the variables of the environment. */
