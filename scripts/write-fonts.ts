@@ -8,38 +8,22 @@ import times from '@capsizecss/metrics/timesNewRoman'
 import { fromFile } from '@capsizecss/unpack/fs'
 import { fontFile, fontNames } from './font-file'
 
-type Metrics = Pick<FontMetrics, 'familyName' | 'ascent' | 'descent' | 'lineGap' | 'unitsPerEm' | 'xWidthAvg'>
-
-/** As measured in the files of DejaVu, which @capsizecss/metrics lacks. */
-const dejaVu = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 }
-
 type Fallback = {
   /** Names under which systems install the font; all of them have the same widths. */
   local: readonly string[]
-  metrics: Metrics
+  metrics: FontMetrics
 }
 
-/**
- * The system fonts shown until ours have loaded, by name in app/globals.css. A Debian without a desktop has DejaVu only: without
- * its faces, the home page of a phone shifted by 0.06 there.
- */
+/** The system fonts of computers and phones, shown until ours have loaded, by name in app/globals.css. */
 const fallbacks: Record<'figtree' | 'fraunces', Record<string, Fallback>> = {
   figtree: {
     'Fallback Arial': { local: ['Arial', 'Helvetica', 'Liberation Sans'], metrics: arial },
     'Fallback Roboto': { local: ['Roboto', 'Roboto Regular'], metrics: roboto },
-    'Fallback DejaVu Sans': {
-      local: ['DejaVu Sans'],
-      metrics: { ...dejaVu, familyName: 'DejaVu Sans', xWidthAvg: 1041 },
-    },
   },
   fraunces: {
     'Fallback Georgia': { local: ['Georgia'], metrics: georgia },
     'Fallback Noto': { local: ['Noto Serif', 'Noto Serif Regular'], metrics: notoSerif },
     'Fallback Times': { local: ['Times New Roman', 'Times', 'Liberation Serif'], metrics: times },
-    'Fallback DejaVu Serif': {
-      local: ['DejaVu Serif'],
-      metrics: { ...dejaVu, familyName: 'DejaVu Serif', xWidthAvg: 1058 },
-    },
   },
 }
 
