@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
+import { isLoopback } from './endpoint/target'
 import { findExport, folderToWrite } from './export/files'
 import { createApp } from './preview/app'
 import { openInbox } from './preview/inbox'
-import { portOf, startServer } from './preview/listen'
+import { listen, portOf } from './preview/listen'
 import { run, runStep } from './run'
 
 /**
@@ -21,10 +22,8 @@ await runStep('The preview', async () => {
   }
   const [out, inbox] = [findExport(folderToWrite()), openInbox('.inbox/leads.jsonl')]
   const port = portOf(values.port ?? (PORT || '3000'))
-  const [url, ...remarks] = await startServer(() => createApp({ out, inbox }), port, values.host)
-  // npm passes its signals to its shell only. When that has ended, this process would keep the port.
-  const parent = process.ppid
-  if (process.env.npm_lifecycle_event === 'start')
-    setInterval(() => process.ppid === parent || process.exit(), 500).unref()
-  return [`Site: ${url}  Submitted forms: ${url}/inbox`, ...remarks].join('\n')
+  const { host } = values
+  const url = await listen(createApp({ out, inbox, host }), port, host)
+  const isOpen = host !== undefined && !isLoopback(host)
+  return `Site: ${url}  Submitted forms: ${url}/inbox${isOpen ? '\nEverybody on the network can read the inbox.' : ''}`
 })

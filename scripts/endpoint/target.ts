@@ -1,5 +1,6 @@
 /** Whether a host name is this machine: the only one to which browsers post without https. */
-const isLoopback = (hostname: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+export const isLoopback = (hostname: string) =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(hostname)
 
 /** Returns the URL that a command was given. Throws a sentence if there is none, or none that a browser can post to. */
 export function targetOf(given: readonly string[], command: string): URL {

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { isIP } from 'node:net'
 import path from 'node:path'
 import sirv from 'sirv'
 import { redirects } from '@/lib/i18n/routes'
 import { cacheForever, hashedFiles, revalidate } from '@/lib/site/cache-headers'
 import { securityHeaders } from '@/lib/site/security-headers'
+import { isLoopback } from '../endpoint/target'
 import type { Inbox, Lead } from './inbox'
 
 /** The largest body of a lead, and how much of a larger one is read, so that its sender can finish and see the answer. Bytes. */
@@ -40,12 +42,23 @@ async function readLead(request: IncomingMessage): Promise<Lead['body'] | 400 | 
 }
 
 /**
+ * Whether the `Host` of a request names this machine, or is what `--host` names. Any other name may be that of a stranger's page,
+ * which leads here so that the page can read the inbox.
+ */
+function isOwnHost(header = '', host = ''): boolean {
+  const { hostname } = URL.canParse(`http://${header}`) ? new URL(`http://${header}`) : { hostname: '' }
+  const name = hostname.replace(/^\[|\]$/g, '')
+  const isAnyAddress = ['0.0.0.0', '::'].includes(host) && isIP(name) > 0
+  return isLoopback(name) || name === host || isAnyAddress
+}
+
+/**
  * Returns the preview server: the export as a host serves it, a stub of the form service, which stores JSON objects of at
  * most 64 KiB, `/inbox` with the submissions, and `/counted`, a stub of the counter of events, which stores nothing. It is
  * for development only and not part of the export. It has no framework, because Vercel would take one among the packages
  * for that of the site. It never ends because of a request: one that fails gets a 500 and a line on the console.
  */
-export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Server {
+export function createApp({ out, inbox, host }: { out: string; inbox: Inbox; host?: string }): Server {
   const files = sirv(out, {
     // Reads the folder at each request, so that a build may replace it while the preview runs.
     dev: true,
@@ -62,6 +75,13 @@ export function createApp({ out, inbox }: { out: string; inbox: Inbox }): Server
       response
         .writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
         .end(body)
+    const { host: name } = request.headers
+    if (!isOwnHost(name, host))
+      return respond(
+        421,
+        'text/plain',
+        `The preview answers to localhost and what --host names, not ${name}.`,
+      )
     const called = `${request.method} ${request.url?.replace(/\?.*/, '')}`
 
     if (called === 'POST /forms') {

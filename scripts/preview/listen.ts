@@ -20,28 +20,13 @@ function listenProblem({ code, message }: NodeJS.ErrnoException, host: string, p
   return message
 }
 
-/** Makes a server listen. Returns its address and port. */
-async function listen(server: Server, host: string, port: number): Promise<AddressInfo> {
+/** Listens on one address, and returns a URL that shows the server. Throws a sentence if it cannot. */
+export async function listen(server: Server, port: number, host = '127.0.0.1'): Promise<string> {
   await once(server.listen(port, host), 'listening').catch((error) => {
-    throw Object.assign(new Error(listenProblem(error, host, port)), { code: error.code })
+    throw new Error(listenProblem(error, host, port))
   })
-  return server.address() as AddressInfo
-}
-
-const isLocal = (address: string) => /^(127\.|::1$)/.test(address)
-
-/**
- * Listens and returns a URL that shows this server, with a remark if others can open it. Listens by default on both addresses
- * of `localhost`: if another program has the port on `::1`, browsers would show that program there.
- */
-export async function startServer(create: () => Server, port: number, host?: string): Promise<string[]> {
-  const first = await listen(create(), host ?? '127.0.0.1', port)
-  const url = (name: string) => `http://${name}:${first.port}`
-  if (!host) {
-    const isTaken = await listen(create(), '::1', first.port).catch(({ code }) => code === 'EADDRINUSE')
-    return [url(isTaken === true ? '127.0.0.1' : 'localhost')]
-  }
-  const here = first.address.replace(/^0\.0\.0\.0$/, '127.0.0.1').replace(/^::$/, '::1')
-  const shown = url(here.includes(':') ? `[${here}]` : here)
-  return isLocal(first.address) ? [shown] : [shown, 'Everybody on the network can read the inbox.']
+  const bound = server.address() as AddressInfo
+  // "All addresses of this machine" is none that a browser opens.
+  const address = bound.address.replace(/^0\.0\.0\.0$/, '127.0.0.1').replace(/^::$/, '::1')
+  return `http://${address.includes(':') ? `[${address}]` : address}:${bound.port}`
 }

@@ -9,7 +9,7 @@ import path from 'node:path'
 import { testLeads } from '@/scripts/endpoint/test-leads'
 import { createApp } from '@/scripts/preview/app'
 import { openInbox } from '@/scripts/preview/inbox'
-import { portOf, startServer } from '@/scripts/preview/listen'
+import { listen, portOf } from '@/scripts/preview/listen'
 import { temporaryFolder } from './temporary-folder'
 
 const { folder: out } = temporaryFolder(['index.html', '404.html', '_next/static/a.js'])
@@ -80,9 +80,9 @@ async function send(bytes: string, cutsOff: boolean) {
 }
 
 const got = (address: string, header = 'Connection: close\r\n') =>
-  `GET ${address} HTTP/1.1\r\nHost: x\r\n${header}\r\n`
+  `GET ${address} HTTP/1.1\r\nHost: localhost\r\n${header}\r\n`
 const posted = (body: string, length = `Content-Length: ${body.length}`, type = 'application/json') =>
-  `POST /forms HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\n${length}\r\n\r\n${body}`
+  `POST /forms HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n${length}\r\n\r\n${body}`
 const large = JSON.stringify({ a: 'x'.repeat(65_529) })
 const chunked = `${large.length.toString(16)}\r\n${large}\r\n0\r\n\r\n`
 const cutOff = 'nothing'
@@ -157,42 +157,44 @@ const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
   all?.some(({ address }) => address === '::1'),
 )
 
-describe('npm start', () => {
-  /** Runs startServer; returns its URL, how many remarks it has, and who answers at the URL. */
-  async function start(host?: string, at = 0) {
-    const created: Server[] = []
-    const create = () => {
-      const app = createServer((_, response) => response.end('this preview'))
-      created.push(app)
-      return app
-    }
-    const [url = '', ...remarks] = await startServer(create, at, host)
-    servers.push(...created)
-    return [url.replace(/:\d+$/, ''), remarks.length, await (await fetch(url)).text()]
-  }
+/** Who asks (`Host`), what `--host` names, and the status of the answer. */
+it.each([
+  ['localhost:3000', undefined, 200],
+  ['127.0.0.1', undefined, 200],
+  ['[::1]:3000', undefined, 200],
+  ['rebind.example', undefined, 421],
+  ['localhost.rebind.example', undefined, 421],
+  ['192.168.1.5:3000', undefined, 421],
+  ['192.168.1.5:3000', '192.168.1.5', 200],
+  ['[fe80::1]', 'fe80::1', 200],
+  ['laptop.local:3000', 'laptop.local', 200],
+  ['192.168.1.5', '0.0.0.0', 200],
+  ['rebind.example', '0.0.0.0', 421],
+])('a request to %s of a preview with --host %s gets %s', async (name, host, status) => {
+  const at = await portFor(createApp({ out, inbox: openInbox(inboxFile), host }))
+  const socket = connect(at, '127.0.0.1')
+  socket.write(`GET /inbox HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`)
+  const [answer] = await once(socket, 'data')
+  expect(`${answer}`).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+})
 
-  const hosts: [host: string | undefined, url: string, remarks: number][] = [
-    [undefined, 'http://localhost', 0],
-    ['127.0.0.1', 'http://127.0.0.1', 0],
-    ['::1', 'http://[::1]', 0],
-    // Everybody on the network can read the inbox.
-    ['0.0.0.0', 'http://127.0.0.1', 1],
-    ['::', 'http://[::1]', 1],
+describe('npm start', () => {
+  const hosts: [host: string | undefined, url: string][] = [
+    [undefined, 'http://127.0.0.1'],
+    ['::1', 'http://[::1]'],
+    ['0.0.0.0', 'http://127.0.0.1'],
+    ['::', 'http://[::1]'],
   ]
   it.each(hosts.filter(([host]) => hasIpv6 || !host?.includes(':')))(
-    'with --host %s prints the URL %s, which shows it, and %s remarks',
-    async (host, url, remarks) => expect(await start(host)).toEqual([url, remarks, 'this preview']),
+    'with --host %s prints the URL %s, which shows it',
+    async (host, expected) => {
+      const server = createServer((_, response) => response.end('this preview'))
+      servers.push(server)
+      const url = await listen(server, 0, host)
+      expect(url.replace(/:\d+$/, '')).toBe(expected)
+      expect(await (await fetch(url)).text()).toBe('this preview')
+    },
   )
-
-  const itWithIpv6 = hasIpv6 ? it : it.skip
-  itWithIpv6('prints a URL that shows it, even if another program has the port on ::1', async () => {
-    const taken = await portFor(
-      createServer((_, response) => response.end('another program')),
-      0,
-      '::1',
-    )
-    expect(await start(undefined, taken)).toEqual(['http://127.0.0.1', 0, 'this preview'])
-  })
 
   it('reports a port that is in use in one line, and ignores HOST', () => {
     const { status, stderr } = spawnSync(
