@@ -3,15 +3,17 @@ import { locales } from '@/lib/i18n/locales'
 import { readText } from '@/lib/i18n/messages'
 import { checkPaths } from './former-paths'
 import { checkMessages } from './messages/check'
-import { readCode } from './messages/code'
 import { checkCities } from './messages/entries'
 import { checkOthers, messageFiles } from './messages/read'
 import { report } from './messages/report'
+import { wordsOfCode } from './messages/unread'
+import { checkLengths } from './messages/wording'
 
 /** Reports each mistake in the copy with its file, line, key and correction (docs/marketers.md). */
 const files = locales.flatMap(messageFiles)
-const { problems, warnings } = checkMessages(files, readCode())
+const { problems, warnings } = checkMessages(files, wordsOfCode())
 problems.unshift(...checkCities(), ...checkPaths(), ...checkOthers())
+if (problems.length === 0) warnings.push(...checkLengths())
 
 const contentOf = (file: string) => (existsSync(file) ? readText(file) : '')
 for (const one of problems) console.error(report(one, contentOf(one.file), 'error'))

@@ -7,8 +7,7 @@ import {
 } from '@formatjs/icu-messageformat-parser'
 import { figures } from '@/lib/business/figures'
 import { type Locale, languages } from '@/lib/i18n/locales'
-import type { Names } from './code'
-import { asJson, type Message, nearest, type Problem, problemAt } from './message'
+import { asJson, type Message, type Problem, problemAt } from './message'
 
 type Parsed = Message & { elements: MessageFormatElement[] }
 
@@ -22,8 +21,8 @@ const flat = (elements: readonly MessageFormatElement[]): MessageFormatElement[]
 const formsOf = ({ options }: PluralElement) => Object.keys(options)
 const isExact = (form: string) => form.startsWith('=')
 
-/** The arguments of a message by name, as the languages must agree on them: `{name}`, or `{name, number}` also for a plural. */
-function argumentsOf(elements: Parsed['elements']): Map<string, string> {
+/** The arguments of a message, as the languages must agree on them: `{name}`, or `{name, number}` also for a plural. */
+function argumentsOf(elements: Parsed['elements']): string {
   const names = elements.flatMap((element): [string, string][] => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return []
     const { value } = element
@@ -32,25 +31,15 @@ function argumentsOf(elements: Parsed['elements']): Map<string, string> {
     const exact = isPlural ? formsOf(element).filter(isExact) : []
     return [[value, `{${[value, TYPE[isPlural ? TYPE.number : element.type], ...exact].join(', ')}}`]]
   })
-  return new Map(names.sort())
+  return [...new Map(names.sort()).values()].join(', ')
 }
 
 /**
- * Reports arguments that the page does not pass, with the nearest one that it does. If there are none, reports arguments, and
- * exact forms such as `=5`, that differ from those of most languages.
+ * Reports arguments, and exact forms such as `=5`, that differ from those of most languages. What is wrong in all of them is
+ * an error of types (next-intl takes the arguments of a key from the French files), or stops the build.
  */
-function checkNames(translations: readonly Parsed[], names?: Names): Problem[] {
-  const unknown = translations.flatMap((message) =>
-    [...argumentsOf(message.elements).keys()]
-      .filter((name) => names && !names.passed.includes(name) && !names.possible.has(name))
-      .map((name) => {
-        const near = nearest(name, names?.passed ?? [])
-        const fix = near ? `write {${near}}` : 'remove it, or use a name of lib/business/figures.ts'
-        return problemAt(message, `has {${name}}, which its page does not fill in`, fix)
-      }),
-  )
-  if (unknown.length > 0) return unknown
-  const all = translations.map(({ elements }) => [...argumentsOf(elements).values()].join(', '))
+function checkNames(translations: readonly Parsed[]): Problem[] {
+  const all = translations.map(({ elements }) => argumentsOf(elements))
   const usual = all.find((args, index) => all.indexOf(args) < index) ?? all[0] ?? ''
   return translations.flatMap((one, index) => {
     const text = `has ${all[index] || 'no {name}'}, the other languages ${usual || 'none'}`
@@ -101,7 +90,7 @@ function checkCounted(message: Message, name: string): Problem[] {
 const fixes = { TAG: 'remove the <: pages show no tags', OTHER: 'end the forms with other {…}' }
 
 /** Reports mistakes in the arguments and plurals of a message in all languages, as the page parses it. */
-export function checkArguments(translations: readonly Message[], names?: Names): Problem[] {
+export function checkArguments(translations: readonly Message[]): Problem[] {
   const problems: Problem[] = []
   const all = translations.flatMap((message): Parsed[] => {
     try {
@@ -121,5 +110,5 @@ export function checkArguments(translations: readonly Message[], names?: Names):
       if (element.type === TYPE.plural) problems.push(...checkPlural(message, element))
       else if (element.type === TYPE.argument || element.type === TYPE.number)
         problems.push(...checkCounted(message, element.value))
-  return problems.length > 0 ? problems : checkNames(all, names)
+  return problems.length > 0 ? problems : checkNames(all)
 }

@@ -1,12 +1,13 @@
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
 import { checkArguments } from './arguments'
 import { checkCatalogues, checkTranslated } from './catalogues'
-import { type Code, checkUnread, namesFor } from './code'
 import { checkPeople } from './entries'
 import { checkFigures } from './figures'
 import { asJson, type Message, nearest, type Problem, problemAt } from './message'
 import { type MessageFile, readMessages } from './read'
 import { checkTypography, repaired } from './typography'
+import { checkUnread } from './unread'
+import { checkWording } from './wording'
 
 /** Reports groups that two files of a language have: the site would show only the second one. */
 function checkGroups(messages: readonly Message[]): Problem[] {
@@ -62,8 +63,8 @@ const checkKeys = (translations: readonly Message[][]): Problem[] =>
     ]
   })
 
-/** Returns the mistakes in the messages, also those that only the `code` can tell, and warnings. */
-export function checkMessages(files: readonly MessageFile[], code?: Code) {
+/** Returns the mistakes in the messages, also those that only the `words` of the code can tell, and warnings. */
+export function checkMessages(files: readonly MessageFile[], words?: ReadonlySet<string>) {
   const { messages, problems } = readMessages(files)
   // All keys of such a file would be reported as missing.
   const unreadable = [...problems, ...checkFiles(files)]
@@ -75,12 +76,13 @@ export function checkMessages(files: readonly MessageFile[], code?: Code) {
   const found = [
     ...checkGroups(messages),
     ...checkKeys(translations),
-    ...translations.flatMap((all) => checkArguments(all, code && namesFor(all[0]?.key ?? '', code))),
-    ...right.flatMap(checkFigures),
+    ...translations.flatMap(checkArguments),
+    ...checkFigures(right),
     ...messages.flatMap(checkTypography),
-    ...(code ? [...checkCatalogues(messages), ...checkPeople(messages)] : []),
+    ...(words ? [...checkCatalogues(messages), ...checkPeople(messages)] : []),
   ]
   const reported = new Set(found.map(({ key }) => key))
-  const unread = code ? checkUnread(messages, code.words).filter(({ key }) => !reported.has(key)) : []
-  return { problems: [...found, ...unread], warnings: translations.flatMap(checkTranslated) }
+  const unread = words ? checkUnread(messages, words).filter(({ key }) => !reported.has(key)) : []
+  const warnings = [...translations.flatMap(checkTranslated), ...checkWording(messages)]
+  return { problems: [...found, ...unread], warnings }
 }

@@ -1,24 +1,42 @@
 import { figures, type Unit } from '@/lib/business/figures'
-import { cities } from '@/lib/content/cities'
-import { people } from '@/lib/content/people'
+import { cities, citySlugs } from '@/lib/content/cities'
+import { people, personKeys } from '@/lib/content/people'
 import { languages } from '@/lib/i18n/locales'
 import { type Message, type Problem, problemAt } from './message'
 
-const amount = (argument: string, value: number) => ({ argument, value, unit: 'euros' as Unit })
+type Figure = { argument: string; value: number; unit: Unit }
 
-/** Every figure of lib, with the argument that messages use for it. */
-const knownFigures = [
-  ...Object.entries(figures).map(([argument, { value, unit }]) => ({ argument, value, unit })),
+const amount = (argument: string, value: number): Figure => ({ argument, value, unit: 'euros' })
+
+/** The figures that any message may use, each with its argument. */
+const general = Object.entries(figures).map(
+  ([argument, { value, unit }]): Figure => ({ argument, value, unit }),
+)
+
+/** Those of cities and owners, which few messages may use. */
+const special: Figure[] = [
   ...Object.values(cities).flatMap(({ income, properties }) => [
     amount('min', income.min),
     amount('max', income.max),
-    { argument: 'count', value: properties, unit: 'properties' as Unit },
+    { argument: 'count', value: properties, unit: 'properties' as const },
   ]),
   ...Object.values(people).flatMap((person) => [
     amount('beforeRevenue', person.beforeRevenue),
     amount('afterRevenue', person.afterRevenue),
   ]),
 ]
+
+const entry = new RegExp(`\\b(?:${[...citySlugs, ...personKeys].join('|')})\\b`, 'g')
+
+/** Returns the messages that may use an argument: those of the key in a language that does, and of other cities or owners. */
+function mayUse(messages: readonly Message[]) {
+  const kindOf = ({ key }: Message) => key.replace(entry, '*')
+  const uses = messages.flatMap((message) =>
+    Array.from(message.text.matchAll(/\{(\w+)/g), ([, argument]) => `${kindOf(message)} ${argument}`),
+  )
+  const used = new Set(uses)
+  return (message: Message, argument: string) => used.has(`${kindOf(message)} ${argument}`)
+}
 
 /** A number, with its separators of thousands. */
 const number = /(?<![\p{L}\d.,:])(?:\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+|\d+)(?!\d)/gu
@@ -64,10 +82,18 @@ function hasUnit(unit: Unit, before: string, after: string): boolean {
 }
 
 /** Reports each number with a unit that equals a figure of lib with this unit, and € signs, whose place the language decides. */
-export function checkFigures(message: Message): Problem[] {
+export function checkFigures(messages: readonly Message[], all = general, ofEntries = special): Problem[] {
+  const isFilledIn = mayUse(messages)
+  return messages.flatMap((message) => {
+    const own = ofEntries.filter(({ argument }) => isFilledIn(message, argument))
+    return checkMessage(message, [...all, ...own])
+  })
+}
+
+function checkMessage(message: Message, known: readonly Figure[]): Problem[] {
   const typedFigures = [...message.text.matchAll(number)].flatMap(({ 0: typed, index }) => {
     const [before, after] = [message.text.slice(0, index), message.text.slice(index + typed.length)]
-    const names = knownFigures
+    const names = known
       .filter(({ value, unit }) => value === Number(typed.replace(/\D/g, '')) && hasUnit(unit, before, after))
       .map(({ argument, unit }) => (unit === 'euros' ? `{${argument}, number, euros}` : `{${argument}}`))
     if (names.length === 0) return []

@@ -83,9 +83,11 @@ export function readMessages(files: readonly MessageFile[]): { messages: Message
           names.add(name.value)
           visit(inner, innerKey)
         }
-      else if (typeof value === 'string' && value.trim() !== '')
-        messages.push({ ...placeAt(offset, key), locale, text: value })
-      else report(offset, key, 'is not text', 'put the sentence in straight quotes')
+      else if (typeof value !== 'string')
+        report(offset, key, 'is not text', 'put the sentence in straight quotes')
+      else if (value.trim() === '')
+        report(offset, key, 'is empty', 'write the sentence, or remove the key in every language')
+      else messages.push({ ...placeAt(offset, key), locale, text: value })
     }
     const fault = faultOf(bytes, content)
     if (fault) report(fault[0], '', fault[1], fault[2])

@@ -23,9 +23,23 @@ const textIn = (node: DefaultTreeAdapterTypes.Node): string =>
 /** A text without tags, and with the characters for which entities such as `&nbsp;` stand. */
 const withoutMarkup = (text: string) => (markup.test(text) ? textIn(parseFragment(text)) : text)
 
+/** A text without the signs of Markdown for links, bold, italics, code, headings and lists. */
+const withoutMarkdown = (text: string) =>
+  text
+    .replace(/!?\[([^\]]+)\]\([^)\s]+\)/g, '$1')
+    .replace(/(?<![\p{L}\d])(\*{1,3}|_{1,3}|`+)(?=\S)([^*_`]+)(?<=\S)\1(?![\p{L}\d])/gu, '$2')
+    .replace(/^(?:#+|-) +|\*{2,}/g, '')
+
 /** A text without zero-width characters, except those in emoji and the soft hyphen. */
 const withoutInvisible = (text: string) =>
-  text.replace(/[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, '')
+  text.replace(/[\u034f\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff]/g, '')
+
+/** One blank for several, and for tabs and separators of lines; none at the ends. */
+const withBlanks = (text: string) =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
 
 /** Removes what only looks like a blank from the names in braces, if they are none with it. */
 function withNames(text: string): string {
@@ -46,6 +60,9 @@ const withApostrophes = (text: string) => text.replace(/['`´‘′](?=\p{L})|(?
 /** Removes apostrophes round a value: in messages they mean that braces are no value. */
 const withoutQuotes = (text: string) => text.replace(/'+(?=[{}<>#])|(?<=[{}<>#])'+/g, '')
 
+/** No line begins with these signs. */
+const withSpacesBefore = (text: string) => text.replace(/ (?=[·•|])|(?<=[\d}]) (?=%)/g, '\u00a0')
+
 /** French has a no-break space before these signs and inside « »: narrow before ; ! ?, wide elsewhere. */
 const withFrenchSpaces = (text: string) =>
   text
@@ -57,11 +74,14 @@ const withFrenchSpaces = (text: string) =>
 const repairs: [fault: string, repair: (text: string) => string][] = [
   ['has letters such as Ã in place of others', decoded],
   ['has tags or entities, which pages show as they are', withoutMarkup],
+  ['has signs of Markdown, which pages show as they are', withoutMarkdown],
   ['has an invisible character', withoutInvisible],
+  ['has a blank too many, a tab or a line break', withBlanks],
   ['has an invisible character in {}', withNames],
   ['has the code of a space without its \\', withSpaces],
   ['has an apostrophe other than ’', withApostrophes],
   ["has ' beside {}, which pages would show as braces", withoutQuotes],
+  ['lacks a no-break space', withSpacesBefore],
   ['lacks a no-break space', withFrenchSpaces],
 ]
 
@@ -74,11 +94,15 @@ export function repaired({ text, locale }: Message): { text: string; faults: str
     right = repair(before)
     return right === before ? [] : [fault]
   })
-  return { text: right, faults }
+  return { text: right, faults: [...new Set(faults)] }
 }
 
-/** Reports letters, spaces, apostrophes and markup that pages would not show as meant, with the right text. */
+/** Reports letters, spaces, quotes and markup that pages would not show as meant, with the right text. */
 export function checkTypography(message: Message): Problem[] {
   const { text, faults } = repaired(message)
-  return faults.length > 0 ? [problemAt(message, faults.join(', '), `write ${asJson(text)}`)] : []
+  const quotes = 'write the quotation marks of the language, such as “ ” or « »'
+  return [
+    ...(faults.length > 0 ? [problemAt(message, faults.join(', '), `write ${asJson(text)}`)] : []),
+    ...(text.includes('"') ? [problemAt(message, 'has straight quotes', quotes)] : []),
+  ]
 }

@@ -13,7 +13,7 @@ export function pageCopy(page: PagePath, t: Translator) {
 }
 
 /** The maximum length of a title, in characters. Search results truncate longer ones. */
-const maxTitleLength = 60
+export const maxTitleLength = 60
 
 /** Appends the brand to a title if the result is not longer than search results show. */
 export function fullTitle(title: string): string {

@@ -1,11 +1,15 @@
 /** @jest-environment node */
+import { cities, citySlugs } from '@/lib/content/cities'
+import { publicPages } from '@/lib/content/pages'
 import { people } from '@/lib/content/people'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { checkMessages } from '@/scripts/messages/check'
-import { readCode } from '@/scripts/messages/code'
 import { checkPeople } from '@/scripts/messages/entries'
+import { checkFigures } from '@/scripts/messages/figures'
 import { checkOthers, type MessageFile, messageFiles, readMessages } from '@/scripts/messages/read'
 import { report } from '@/scripts/messages/report'
+import { wordsOfCode } from '@/scripts/messages/unread'
+import { checkLengths } from '@/scripts/messages/wording'
 
 type Texts = Partial<Record<Locale, string>>
 
@@ -79,6 +83,7 @@ describe('a file as people save it', () => {
     ['an unclosed tag', content.replace('L’', '<b L’'), 4, 'invalid tag.* at "<b L’', 'remove the <'],
     ['an unclosed brace', content.replace('{n}', '{n'), 4, 'at "{n"', 'close every {'],
     ['no text', content.replace('"Été"', '22'), 3, 'home.title\n  is not text', 'straight quotes'],
+    ['an empty text', content.replace('Été', ' '), 3, 'home.title\n  is empty', 'write the sentence'],
   ])('%s is reported with its line and what to do', (_, changed, line, text, fix) => {
     const problems = reportOf(changed)
     expect(problems.match(/^\S+:\d+: /gm)).toEqual([`messages/fr/home.json:${line}: `])
@@ -175,27 +180,30 @@ describe('plural forms', () => {
 
 describe('what only the code can tell', () => {
   const files = locales.flatMap(messageFiles)
-  const code = readCode()
+  const words = wordsOfCode()
+  const [model, slug] = citySlugs
 
   test('the messages are those that the code and the catalogues need', () => {
-    expect(checkMessages(files, code).problems).toEqual([])
+    expect(checkMessages(files, words).problems).toEqual([])
     expect(checkOthers()).toEqual([])
   })
 
   test.each([
     ['"subtitle"', '"subtitel"', 'home.json', 'home.hero.subtitel', 'rename it to home.hero.subtitle'],
-    ['{estimateHours}', '{estimateHour}', 'contact.json', 'study.intro', 'write {estimateHours}'],
-    ['{properties}', '{propertys}', 'home.json', 'zones.intro', 'write {properties}'],
-    ['{commissionEssential}', '{min}', 'seo.json', 'seo.home.title', expect.stringContaining('remove it')],
-    ['"subtitle": "', '"subtitle": "{min} ', 'home.json', 'home.hero.subtitle', expect.anything()],
-    ['"autun"', '"autum"', 'seo.json', 'seo.autum.title', 'rename it to seo.autun.title'],
-    ['"autun"', '"autum"', 'seo.json', 'seo.autun.title', expect.stringContaining('seo.dijon.title')],
+    [`"${slug}"`, `"${slug}n"`, 'seo.json', `seo.${slug}n.title`, `rename it to seo.${slug}.title`],
+    [
+      `"${slug}"`,
+      `"${slug}n"`,
+      'seo.json',
+      `seo.${slug}.title`,
+      expect.stringContaining(`seo.${model}.title`),
+    ],
   ])('reports a mistake of every language: %s as %s', (from, to, file, key, fix) => {
     const changed = files.map((one) => ({
       ...one,
       bytes: Buffer.from(one.bytes.toString().replaceAll(from, to)),
     }))
-    expect(checkMessages(changed, code).problems).toEqual(
+    expect(checkMessages(changed, words).problems).toEqual(
       expect.arrayContaining(
         locales.map((locale) => expect.objectContaining({ file: `messages/${locale}/${file}`, key, fix })),
       ),
@@ -205,8 +213,9 @@ describe('what only the code can tell', () => {
 
 describe('the words of an owner', () => {
   const { messages } = readMessages(locales.flatMap(messageFiles))
-  const claire = { ...people.claire, area: 'dijon', afterRevenue: 3750, example: true } as const
-  const within = { ...claire, afterRevenue: 1500 }
+  const { max } = cities.dijon.income
+  const claire = { ...people.claire, area: 'dijon', afterRevenue: max + 1000, example: true } as const
+  const within = { ...claire, afterRevenue: max }
   const without = (name: string) => messages.filter(({ key }) => key !== `people.claire.${name}`)
 
   test.each([
@@ -214,7 +223,7 @@ describe('the words of an owner', () => {
     ['no example', { ...claire, example: false }, messages, ['example labels invented words']],
     ['an example without its label', claire, without('example'), ['example is missing']],
     ['an income without its explanation', claire, without('rangeNote'), ['rangeNote is missing']],
-    ['an explanation of nothing', within, messages, ['rangeNote explains 1500 EUR']],
+    ['an explanation of nothing', within, messages, [`rangeNote explains ${max} EUR`]],
     ['an income within the range', within, without('rangeNote'), []],
   ] as const)('%s', (_, entry, words, expected) => {
     const problems = checkPeople(words, { claire: entry })
@@ -244,20 +253,69 @@ test.each([
   expect(checkMessages(filesOf(inEveryLanguage(text))).warnings).toHaveLength(count)
 })
 
-test.each([
-  ['fr', 'Commission de 22\u00a0%', 'write {commissionEssential} instead of 22'],
-  ['fr', 'De 22 à 27\u00a0%', 'write {commissionEssential} instead of 22'],
-  ['nl', '{a, plural, other {72 uur}}', 'write {setupHours} or {outboxHours} instead of 72'],
-  ['nl', 'Van 19.00 uur', 'write {maintenanceTo} instead of 19'],
-  ['en', 'a 3-month notice', 'write {noticeMonths} instead of 3'],
-  ['en', 'over 50+ homes', 'write {properties} instead of 50'],
-  ['fr', '4\u202f500\u00a0€ par mois', 'write {shortMax, number, euros} instead of 4\u202f500'],
-  ['nl', 'Vanaf €\u00a04.500', 'write {shortMax, number, euros} instead of 4.500'],
-  ['en', '€{a, number}', 'remove it, and write {name, number, euros} for the amount'],
-  ['fr', 'De 900\u00a0€', 'write {min, number, euros} instead of 900'],
-] as const)('a figure is not typed by hand: %s %j: %s', (locale, text, fix) => {
-  expect(fixesOf(locale, text)).toContain(fix)
+describe('a figure that is typed by hand', () => {
+  const figures: Parameters<typeof checkFigures>[1] = [
+    { argument: 'commission', value: 22, unit: 'percent' },
+    { argument: 'setupHours', value: 72, unit: 'hours' },
+    { argument: 'outboxHours', value: 72, unit: 'hours' },
+    { argument: 'from', value: 19, unit: 'o’clock' },
+    { argument: 'noticeMonths', value: 3, unit: 'months' },
+    { argument: 'properties', value: 50, unit: 'properties' },
+    { argument: 'highest', value: 4500, unit: 'euros' },
+  ]
+  const ofEntries: typeof figures = [{ argument: 'min', value: 900, unit: 'euros' }]
+  const fixes = (locale: Locale, text: string, other = '') =>
+    checkFigures(
+      [text, other].map((text) => ({ locale, text, file: '', key: `seo.${citySlugs[0]}.title`, line: 1 })),
+      figures,
+      ofEntries,
+    ).map(({ fix }) => fix)
+
+  test.each([
+    ['fr', 'Commission de 22\u00a0%', 'write {commission} instead of 22'],
+    ['fr', 'De 22 à 27\u00a0%', 'write {commission} instead of 22'],
+    ['nl', '{a, plural, other {72 uur}}', 'write {setupHours} or {outboxHours} instead of 72'],
+    ['nl', 'Van 19.00 uur', 'write {from} instead of 19'],
+    ['en', 'a 3-month notice', 'write {noticeMonths} instead of 3'],
+    ['en', 'over 50+ homes', 'write {properties} instead of 50'],
+    ['fr', '4\u202f500\u00a0€ par mois', 'write {highest, number, euros} instead of 4\u202f500'],
+    ['nl', 'Vanaf €\u00a04.500', 'write {highest, number, euros} instead of 4.500'],
+    ['en', '€{a, number}', 'remove it, and write {name, number, euros} for the amount'],
+  ] as const)('in %s %j: %s', (locale, text, fix) => expect(fixes(locale, text)).toContain(fix))
+
+  test.each([
+    ['De {min, number, euros}', ['write {min, number, euros} instead of 900']],
+    ['De {max, number, euros}', []],
+  ])('is that of a city only where the page fills it in: beside %j', (other, expected) => {
+    expect(fixes('fr', '900 euros', other)).toEqual(expected)
+  })
 })
+
+test('warns of wording that an editor may still choose', () => {
+  const text = 'Two sentences that are the same are one too many'
+  const twice = locales.map((locale) =>
+    fileOf(locale, JSON.stringify({ home: { a: text, b: text, c: '1–2' } })),
+  )
+  expect(checkMessages(twice).warnings).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ key: 'home.b', text: 'is the same as home.a' }),
+      expect.objectContaining({ key: 'home.c', fix: 'write the word for "to"' }),
+    ]),
+  )
+})
+
+test.each([
+  [60, 120, []],
+  [61, 119, ['title', 'description']],
+  [9, 159, ['title', 'description']],
+])(
+  'warns of a title of %d and a description of %d characters unless search results show them',
+  (title, description, parts) => {
+    const copy = { title: 'x'.repeat(title), description: 'x'.repeat(description) }
+    const warnings = checkLengths(publicPages.slice(0, 1), () => copy)
+    expect(warnings.map(({ key }) => key)).toEqual(parts.map((part) => `seo.home.${part}`))
+  },
+)
 
 describe('typography', () => {
   test.each([
@@ -273,8 +331,21 @@ describe('typography', () => {
     ['nl', '<a href="/x">Zes</a>&nbsp;nachten', 'Zes\\u00a0nachten'],
     ['nl', "Foto's: 100 klaar!", 'Foto’s: 100 klaar!'],
     ['en', 'Ready? 100, \ufeffset', 'Ready? 100, set'],
+    [
+      'nl',
+      '**Zes** nachten, `vier` __gasten__ en [een *huis*](/nl#a)',
+      'Zes nachten, vier gasten en een huis',
+    ],
+    ['en', '# Ready', 'Ready'],
+    ['en', '- Ready', 'Ready'],
+    ['en', ' one  two\u2028three\tfour\u2063 ', 'one two three four'],
+    ['nl', '5 % · 6', '5\\u00a0%\\u00a0· 6'],
   ] as const)('corrects %s %j to %j', (locale, text, right) => {
     expect(fixesOf(locale, text)).toEqual([`write "${right}"`])
+  })
+
+  test('reports straight quotes, because each language has its own', () => {
+    expect(fixesOf('en', 'a "big" house')).toEqual([expect.stringContaining('“ ”')])
   })
 
   test('corrects French after a value', () => {
@@ -292,5 +363,6 @@ describe('typography', () => {
     'Haut-Folin (901\u00a0m), à 72\u00a0km de Dijon, à 2\u00a0h\u00a030 en TGV',
     'le GR 13, 4 chambres, article 50-0, modèle B22, 1\u202f022\u00a0%',
     'De +{upliftLow}\u00a0% à +{upliftHigh}\u00a0%, depuis 2019',
+    '* Champs obligatoires, 2 * 3, a_b_c, n# 1, {a, plural, one {# [an]} other {# ans}}',
   ])('leaves French %j unchanged', (text) => expect(problemsOf(inEveryLanguage(text))).toEqual([]))
 })

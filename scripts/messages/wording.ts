@@ -1,0 +1,44 @@
+import { pageName, publicPages } from '@/lib/content/pages'
+import { translatorOf } from '@/lib/i18n/translate'
+import { maxTitleLength, pageCopy } from '@/lib/site/seo/page-copy'
+import { type Message, type Problem, problemAt } from './message'
+
+// An editor may write any sentence: these are warnings, and stop nothing.
+
+/** What search results show of a title and a description, in characters. */
+const lengths = { title: [10, maxTitleLength], description: [120, 158] } as const
+
+/** Warns of titles and descriptions that search results cut, or replace because they are short. */
+export const checkLengths = (pages = publicPages, copyOf = pageCopy): Problem[] =>
+  pages.flatMap(({ page, locale }) => {
+    const copy = copyOf(page, translatorOf(locale))
+    return (['title', 'description'] as const).flatMap((part) => {
+      const [min, max] = lengths[part]
+      const { length } = copy[part]
+      const place = { file: `messages/${locale}/seo.json`, key: `seo.${pageName(page)}.${part}` }
+      return length >= min && length <= max
+        ? []
+        : [problemAt(place, `has ${length} characters with its figures`, `write ${min} to ${max}`)]
+    })
+  })
+
+const dash = /[\d}]\s?[–—]\s?[\d{]/
+
+/** Warns of sentences of eight words or more, and titles, that stand twice; and of a dash for "to", which many screen readers skip. */
+export function checkWording(messages: readonly Message[]): Problem[] {
+  const first = new Map<string, Message>()
+  return messages.flatMap((message) => {
+    const { locale, key, text } = message
+    const other = first.get(`${locale} ${text}`)
+    first.set(`${locale} ${text}`, message)
+    const isLong = text.split(/\s/).length >= 8 || key.startsWith('seo.')
+    return [
+      ...(other && isLong
+        ? [problemAt(message, `is the same as ${other.key}`, 'write it in other words, or leave one out')]
+        : []),
+      ...(dash.test(text)
+        ? [problemAt(message, 'has a dash between figures', 'write the word for "to"')]
+        : []),
+    ]
+  })
+}
