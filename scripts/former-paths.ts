@@ -42,11 +42,11 @@ export function pathFiles(former: Former = formerPaths): Record<string, string> 
 /** Reports paths below an unknown page, published paths that lead nowhere, wrong former paths, and files of hosts that lack a redirect. */
 export function checkPaths(
   former: Former = formerPaths,
-  paths = publicPages.map((page) => page.public),
+  paths: readonly Path[] = publicPages.map((page) => page.public),
+  published: readonly Path[] = JSON.parse(readText(publishedFile)),
 ): Problem[] {
   const place = { file: 'lib/i18n/routes.ts', key: 'formerPaths' }
   const froms = redirects(former).map(([from]) => from)
-  const published: Path[] = JSON.parse(readText(publishedFile))
   const unknown = Object.keys(former)
     .filter((page) => !pages.some((one) => one === page))
     .map((page) => {

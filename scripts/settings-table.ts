@@ -1,5 +1,3 @@
-import { translatorOf } from '@/lib/i18n/translate'
-import { settingInWords } from '@/lib/site/settings/in-words'
 import { type Setting, settings } from '@/lib/site/settings/table'
 
 const withoutIt = (setting: Setting) => {
@@ -9,16 +7,19 @@ const withoutIt = (setting: Setting) => {
   ]
 }
 
-/** The settings as a Markdown table: name, expected value, what happens without it. */
+/** The settings as a Markdown table, with columns of one width: name, expected value, what happens without it. */
 function settingsAsMarkdown(): string {
+  const head = ['name', 'must be', 'if it is not set']
   const rows = settings.map(([name, setting]) => [
     `\`${name}\``,
-    settingInWords(name, 'en', translatorOf('en')),
-    setting.check.description,
+    setting.check.description ?? '',
     withoutIt(setting),
   ])
-  const lines = [['name', 'what it is', 'must be', 'if it is not set'], Array(4).fill('---'), ...rows]
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
+  const lines = [head, widths.map((width) => '-'.repeat(width)), ...rows]
+  return lines
+    .map((cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
+    .join('\n')
 }
 
 const marks = /(<!-- settings: npm run settings -->\n\n).*?(\n\n<!-- end of settings -->)/s

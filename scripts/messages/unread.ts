@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { sourceFiles } from '@/lib/site/files'
+import { sourceFiles } from '../export/files'
 import { type Message, nearest, type Problem, problemAt } from './message'
 
 /** Returns every word of the code, among them the names in keys of messages. */

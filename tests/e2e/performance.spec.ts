@@ -1,4 +1,4 @@
-import { firstFiles } from '../export/exported-bytes'
+import { firstFiles } from '@/scripts/export/page-bytes'
 import { expect, test } from './fixtures'
 import { scrollPage, untilFontsLoaded, visit, watchRequests } from './page-actions'
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { contactLead, estimatorLead } from '@/lib/leads/payloads'
 import {
   type ContactField,
@@ -45,24 +44,4 @@ test('an estimate is sent as typed, its amenities by their labels and in catalog
   const formType = 'Revenue Calculator - NL'
   expect(lead).toEqual({ ...gateValues, ...inputs, ...estimate, amenities: 'Zwembad, Wifi', formType })
   expect(estimatorLeadSchema.parse(lead)).toEqual(lead)
-})
-
-describe('docs/leads.md', () => {
-  const text = readFileSync('docs/leads.md', 'utf8')
-
-  test.each([
-    ['A contact request', contactLeadSchema, 0],
-    ['An estimate', estimatorLeadSchema, 1],
-  ] as const)(
-    'has the fields of %s, those that may be empty, and a command that sends it',
-    (title, schema, index) => {
-      const table = text.slice(text.indexOf(`\n${title}`)).split('\n\n')[1] ?? ''
-      const rows = [...table.matchAll(/^\| `(\w+)` .*\| (may be empty)?.*\|$/gm)]
-      expect(rows.map(([, field, empty]) => [field, Boolean(empty)])).toEqual(
-        Object.entries(schema.shape).map(([field, value]) => [field, value.safeParse('').success]),
-      )
-      const [, body = ''] = [...text.matchAll(/-d '(.*)'/g)][index] ?? []
-      expect(schema.safeParse(JSON.parse(body))).toMatchObject({ success: true })
-    },
-  )
 })
