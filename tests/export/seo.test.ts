@@ -28,7 +28,10 @@ const addressOf = (entry: Element) => entry.getElementsByTagName('loc')[0]?.text
 const languageAndAddress = (link: Element) => [link.getAttribute('hreflang'), link.getAttribute('href')]
 
 /** The pages that every page links to. */
-const inMenus = pages.filter((page) => menuCities.includes(cityOfPage(page) ?? menuCities[0]))
+const inMenus = pages.filter((page) => {
+  const city = cityOfPage(page)
+  return !city || menuCities.includes(city)
+})
 
 /** Width and height of an exported PNG, px. Fails if the file is not a PNG. */
 async function sizeOf(path: string) {
