@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url'
 import { z } from 'zod'
 import { parseRepository } from '../repository'
 
-// Each schema returns the value to use. Its description says what is expected, after "must be".
+// Each schema returns the value to use. Its description, or `expected` of an issue, says what is expected, after "must be".
 
 export const webUrl = z.url({ protocol: /^https?$/ }).describe('a URL such as https://www.example.org')
 
@@ -38,10 +38,26 @@ export const repositoryUrl = z
   .refine(parseRepository)
   .describe('the URL of the repository, such as https://github.com/team/site or git@github.com:team/site.git')
 
+/** The country codes of two digits after which no number begins with a zero. */
+const shortCodes = '2[07]|3[0-46]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]'
+
+/** Those after which one may: North America and Russia, Ivory Coast, Benin, Gabon, Congo, San Marino, the Vatican, Italy. */
+const codesWithZero = '1|7|225|229|24[12]|37[89]|39'
+
+/** A country code with the zero that is dialled inside the country only: `+33 03`, `+33 (0)3`. */
+const withTrunkZero = new RegExp(
+  `^(\\+(?:${shortCodes}|(?!${shortCodes}|${codesWithZero})\\d{3})) *\\(?0\\)? *(?=\\d)`,
+)
+
 export const phoneNumber = z
   .string()
   .overwrite((typed) => typed.replace(/\s+/g, ' '))
-  .regex(/^\+\d[\d ]{6,18}$/)
+  .superRefine((typed, context) => {
+    const expected = typed.replace(withTrunkZero, '$1 ')
+    if (expected !== typed)
+      context.addIssue({ code: 'custom', params: { expected: `${expected}, without the zero` } })
+    else if (!/^\+\d[\d ]{6,18}$/.test(typed)) context.addIssue({ code: 'custom' })
+  })
   .describe('an international number such as +33 3 12 34 56 78')
 
 /** zod knows domains without accents only. */

@@ -54,7 +54,9 @@ export function readSite(env: Environment, examples: readonly string[] = example
     } else {
       const result = check.safeParse(text)
       values[field] = result.data ?? null
-      if (!result.success) problems.push(`${name} must be ${check.description}`)
+      const [issue] = result.error?.issues ?? []
+      const expected = issue?.code === 'custom' && issue.params?.expected
+      if (issue) problems.push(`${name} must be ${expected || check.description}`)
     }
   }
   if (deploy === 'production' && examples.length > 0 && !values.examples)
