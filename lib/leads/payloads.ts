@@ -54,7 +54,8 @@ export function contactLead(
   const { propertyAddress, message, project, ...others } = texts
   const labelled = Object.entries<string>(others).map(([field, value]) => {
     const label = labels.find(({ name }) => name === field)?.label ?? field
-    return value && `${label}: ${value}`
+    // As French copy has it, and the answers of the estimator in the same mail.
+    return value && `${label}${locale === 'fr' ? '\u00a0' : ''}: ${value}`
   })
   const name = variant === 'short' ? splitName(fullName) : { firstName, lastName }
   const text = [propertyAddress, labelled.filter(Boolean).join('\n'), message, project].filter(Boolean)

@@ -32,6 +32,7 @@ test('a field that the body lacks is in the message with its label, after the ad
   const values: ContactValues = { message: 'Hello', propertyAddress: '1 rue', ...{ from: 'May', until: '' } }
   const labels = [{ name: 'from' as ContactField, label: 'Available from' }]
   expect(contactLead('short', values, 'en', labels).message).toBe('1 rue\n\nAvailable from: May\n\nHello')
+  expect(contactLead('short', values, 'fr', labels).message).toContain('Available from\u00a0: May')
 })
 
 test('an estimate is sent as typed, its amenities by their labels and in catalogue order', () => {
