@@ -8,6 +8,8 @@ export function markFailed(island: HTMLElement): void {
 export function markLate(form: HTMLFormElement | null): void {
   const island = form?.closest<HTMLElement>('[data-island]')
   if (!island || !form?.hasAttribute('aria-busy')) return
+  const note = island.parentElement?.querySelector('[data-part="no-script-note"]')
+  note?.setAttribute('role', 'alert')
   island.dataset.state = 'late'
-  island.parentElement?.querySelector('[data-part="no-script-note"]')?.scrollIntoView({ block: 'nearest' })
+  note?.scrollIntoView({ block: 'nearest' })
 }

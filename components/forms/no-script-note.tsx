@@ -12,7 +12,6 @@ export async function NoScriptNote() {
   return (
     <p
       data-part="no-script-note"
-      role="status"
       className="noscript:block no-has:block hidden has-[~[data-island]:is([data-state=failed],[data-state=late])]:block border-l-4 border-highlight bg-card p-4 font-semibold"
     >
       <LinkedText text={t('noScript', { phone, email: site.email })} links={contactLinks(site, phone)} />

@@ -272,6 +272,7 @@ for (const [title, prevent] of Object.entries({
     await expect(note).toBeHidden()
     await page.clock.runFor(1000)
     await expect(note).toBeInViewport()
+    await expect(note).toHaveRole('alert')
     await expect(note.getByRole('link')).toHaveCount(2)
     await expect(contact.form).toHaveAttribute('aria-busy', 'true')
     if (!release) return
