@@ -1,9 +1,8 @@
 /** The header stays visible down to this scroll position, px. */
 const hideAfter = 80
 
-/** The header stays while it has the focus or one of its menus is open. */
-const isHeld = (header: HTMLElement) =>
-  header.matches(':focus-within') || header.querySelector('[data-state="open"]') !== null
+/** The header stays while a keyboard has the focus in it, or one of its menus is open. A press leaves the focus there too. */
+const isHeld = (header: HTMLElement) => header.querySelector(':focus-visible, [data-state="open"]') !== null
 
 /** Hides the header on scroll down; shows it again on scroll up, near the top, and when it takes the focus. */
 export function header(element: HTMLElement): void {
