@@ -8,9 +8,9 @@ import { Icon } from '../ui/icon'
 const chatAddress = (number: string, text: string) =>
   `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 
-/** The words of a button in the margin, which it shows when it is pointed at or focused. */
+/** The words of a button in the margin, which it shows when it is pointed at, or focused by a keyboard. */
 const words =
-  'in-margin:sr-only in-margin:group-hover/open:not-sr-only in-margin:group-focus-within/open:not-sr-only wide-margin:not-sr-only!'
+  'in-margin:sr-only in-margin:group-hover/open:not-sr-only in-margin:group-has-focus-visible/open:not-sr-only wide-margin:not-sr-only!'
 
 /** A button in the margin that shows its words. */
 const opened =
@@ -40,7 +40,7 @@ export async function FloatingActions() {
         >
           <a
             href="#calculator"
-            className="floating-button docked:min-w-0 grow hover:bg-accent-strong in-margin:group-hover/open:px-3 in-margin:group-focus-within/open:px-3 wide-margin:whitespace-normal wide-margin:px-2! wide-margin:py-3"
+            className="floating-button docked:min-w-0 grow hover:bg-accent-strong in-margin:group-hover/open:px-3 in-margin:group-has-focus-visible/open:px-3 wide-margin:whitespace-normal wide-margin:px-2! wide-margin:py-3"
           >
             <Icon name="coins" className="size-5 docked:hidden wide-margin:hidden" />
             <span className={`${words} wide-margin:text-center`}>{t('floating.calculate')}</span>
@@ -59,7 +59,7 @@ export async function FloatingActions() {
               href={chatAddress(site.chatNumber, t('chat.message'))}
               newTab={t('common.newTab')}
               data-event={'chat' satisfies CountedEvent}
-              className="floating-button h-full bg-primary text-on-primary hover:bg-foreground in-margin:group-hover/open:px-3 in-margin:group-focus-within/open:px-3 wide-margin:flex-col wide-margin:whitespace-normal wide-margin:px-2! wide-margin:py-2.5 wide-margin:text-center"
+              className="floating-button h-full bg-primary text-on-primary hover:bg-foreground in-margin:group-hover/open:px-3 in-margin:group-has-focus-visible/open:px-3 wide-margin:flex-col wide-margin:whitespace-normal wide-margin:px-2! wide-margin:py-2.5 wide-margin:text-center"
             >
               <Icon name="chat" className="size-6" />
               <span

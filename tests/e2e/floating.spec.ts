@@ -116,12 +116,17 @@ test.describe('the floating buttons', () => {
     }
   })
 
-  test('in the margin show their words when they are focused', async ({ page }) => {
+  test('in the margin show their words when a keyboard focuses them, not after a press', async ({ page }) => {
     await visit(page, '/nl')
     await read(page, 'process')
     const link = calculate(page).getByRole('link')
     await link.focus()
     await expect(link.locator('span')).toBeInViewport({ ratio: 1 })
+    await calculate(page).getByRole('button').click()
+    await page.mouse.move(0, 0)
+    const chat = page.locator('[data-part="chat-button"]')
+    await expect(chat.getByRole('link')).toBeFocused()
+    await expect.poll(async () => (await chat.boundingBox())?.width).toBeLessThan(48)
   })
 
   test('are hidden while a text field has the focus @phone', async ({ page }) => {
