@@ -6,15 +6,22 @@ import { chosenPlan } from '../sections/pricing.behaviour'
 import { followAnchor } from './follow-anchor.behaviour'
 import { openForPrint } from './open-for-print.behaviour'
 
+/** Adds the anchor of the URL to the language links. Not when one is pressed: the context menu opens them too. */
+function addAnchorToLanguages(): void {
+  for (const link of document.querySelectorAll('a[hreflang]')) {
+    const [path] = link.getAttribute('href')?.split('#') ?? []
+    // Not `hash`, which would make the URL absolute: the browser prerenders relative ones.
+    link.setAttribute('href', `${path}${window.location.hash}`)
+  }
+}
+
 /**
- * Adds the anchor of the URL to a language link that is pressed, and makes links inside the page scroll smoothly.
- * Smooth scrolling starts with the first such link: when a page opens or is restored, it jumps.
+ * Makes links inside the page scroll smoothly, from the first one that is pressed: when a page opens or is restored, it
+ * jumps.
  */
 function onLink({ target }: Event): void {
-  const link = target instanceof Element && target.closest('a')
-  if (!link) return
-  if (link.hreflang) link.hash = window.location.hash
-  if (link.getAttribute('href')?.startsWith('#')) document.documentElement.dataset.scroll = 'smooth'
+  const link = target instanceof Element && target.closest('a[href^="#"]')
+  if (link) document.documentElement.dataset.scroll = 'smooth'
 }
 
 /** What a page does as a whole: stores its language, follows anchors, counts events, passes on the campaign and the plan. */
@@ -25,8 +32,12 @@ export function page(main: HTMLElement): void {
   document.addEventListener('click', onLink, true)
   chosenPlan()
   openForPrint(main)
-  followAnchor()
-  window.addEventListener('hashchange', () => followAnchor())
+  const onAnchor = () => {
+    addAnchorToLanguages()
+    followAnchor()
+  }
+  onAnchor()
+  window.addEventListener('hashchange', onAnchor)
   // For the not-found page, whose URL may not contain a language.
   onEachShow(() => withStorage(() => localStorage.setItem(localeStorageKey, locale)))
 }

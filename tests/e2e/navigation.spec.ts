@@ -41,13 +41,20 @@ test('going back at once restores the position after a scroll to the end and up'
   await expect.poll(() => scrolled(page)).toBe(2000)
 })
 
-test('a language link leads to the anchor of the address in the other language', async ({ page }) => {
+test('a language link leads to the anchor of the address in the other language, also in a new tab', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/tarifs')
-  await page.evaluate(() => history.replaceState(history.state, '', '#pricing'))
+  await page.evaluate(() => location.assign('#pricing'))
   const name = translatorOf('fr')('header.languageLabel')
   const switcher = page.getByRole('contentinfo').getByRole('list', { name })
   await expect(switcher.locator('[aria-current]')).toContainText(languages.fr.localName)
-  await switcher.getByRole('link', { name: languages.nl.localName }).click()
+  const link = switcher.getByRole('link', { name: languages.nl.localName })
+  const opened = context.waitForEvent('page')
+  await link.click({ button: 'middle' })
+  await expect(await opened).toHaveURL(`${publicPath('/pricing', 'nl')}#pricing`)
+  await link.click()
   await expect(page).toHaveURL(`${publicPath('/pricing', 'nl')}#pricing`)
   await expect(page.locator('#pricing')).toBeInViewport()
 })
