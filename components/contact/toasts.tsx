@@ -24,8 +24,8 @@ function silence(region: HTMLElement | null): void {
 const offset = { bottom: 'calc(var(--room-below, 0px) + 1rem)' }
 
 /**
- * Shows a toast for four seconds, at most three at once. `label` names their region. The pointer passes through: under one that
- * stays where it has pressed the button, a toast would never go.
+ * Shows a toast for four seconds, in place of the one before it, which the new outcome would contradict. `label` names the
+ * region. The pointer passes through: under one that stays where it has pressed the button, a toast would never go.
  */
 export function showToast(place: HTMLElement | null, { kind, title, text }: Toast, label: string): void {
   if (!place) return
@@ -33,7 +33,6 @@ export function showToast(place: HTMLElement | null, { kind, title, text }: Toas
   root.render(
     <Toaster
       ref={silence}
-      visibleToasts={3}
       duration={4000}
       style={{ fontFamily: 'inherit', pointerEvents: 'none' }}
       position="bottom-center"
@@ -44,5 +43,5 @@ export function showToast(place: HTMLElement | null, { kind, title, text }: Toas
       toastOptions={{ unstyled: true, classNames }}
     />,
   )
-  toast[kind](title, { description: text })
+  toast[kind](title, { id: 'outcome', description: text })
 }

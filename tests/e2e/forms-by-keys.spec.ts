@@ -223,7 +223,7 @@ for (const [locale, at, variant] of [
       const route = held.pop()
       await (outcome === 'error' ? route?.fulfill({ status: 500, json: {} }) : route?.continue())
       // First, because it disappears after four seconds.
-      await expect(contact.toasts.first()).toContainText(t(`toasts.contact.${outcome}.title`))
+      await expect(contact.toasts).toContainText(t(`toasts.contact.${outcome}.title`))
       await expect(contact.status).not.toBeEmpty()
       // Orca announces them once more.
       await expect(contact.status.locator('p *')).toHaveCount(0)
