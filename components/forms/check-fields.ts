@@ -2,18 +2,21 @@ import { type RefObject, useEffect } from 'react'
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 
-/** Resolves when no mouse button is down: what appears during a press would move the pressed button away. */
-export function afterPress(): Promise<void> {
-  return new Promise((resolve) => {
-    if (isPressed) addEventListener('mouseup', () => setTimeout(resolve), { once: true })
-    else resolve()
-  })
-}
+/** A context menu and a drag take the `mouseup` away. */
+const endsOfPress = ['mouseup', 'contextmenu', 'dragend']
 
-let isPressed = false
-if (typeof document !== 'undefined')
-  for (const type of ['mousedown', 'mouseup', 'dragend'])
-    addEventListener(type, () => (isPressed = type === 'mousedown'), { capture: true })
+let press = Promise.resolve()
+const onPress = ({ button }: MouseEvent) => {
+  if (button === 0)
+    press = new Promise((resolve) => {
+      for (const type of endsOfPress)
+        addEventListener(type, () => setTimeout(resolve), { capture: true, once: true })
+    })
+}
+if (typeof document !== 'undefined') addEventListener('mousedown', onPress, true)
+
+/** Resolves when the first mouse button is not down: what appears during a press would move the pressed button away. */
+export const afterPress = (): Promise<void> => press
 
 /** Shows the error of a field that is left, never at a key press. Returns a function that stops this. */
 function checkLeftFields<Values extends FieldValues>(
