@@ -18,6 +18,54 @@ const typeOf = (propertyType: unknown, language = 'FR') => ({
 type Mail = { subject: string; text: string; replyTo: string }
 type MailCase = [what: string, lead: object, mail: Partial<Mail>, query?: string]
 
+type RequestCase = [
+  what: string,
+  status: number,
+  request: { method?: string; data?: string; headers?: Record<string, string> },
+  log?: RegExp,
+]
+const site = 'https://www.example.org'
+const sized = (bytes: number) => `{"a":"é${'x'.repeat(bytes - 10)}"}`
+/** A request from a page, by its headers. */
+const from = (Origin: string, headers: Record<string, string> = {}) => ({ headers: { Origin, ...headers } })
+
+/** Requests to a receiver at www.example.org, from a page there unless its headers say otherwise, and their statuses. */
+export const requestCases: RequestCase[] = [
+  ['a GET', 405, { method: 'GET' }],
+  ['a PUT', 405, { method: 'PUT' }],
+  ['a preflight', 405, { method: 'OPTIONS' }],
+  ...['', '[{"a":1}]', 'null', '"a"', '{"a":', 'a=1&b=2'].map(
+    (data): RequestCase => [`the text ${data}`, 400, { data }],
+  ),
+  ['64 KiB', 200, { data: sized(65_536) }],
+  ['a byte more', 413, { data: sized(65_537) }],
+  ['http, where a proxy ends https', 200, from('http://www.example.org')],
+  ['its host in upper case', 200, { headers: { Host: 'WWW.Example.org' } }],
+  ['its host with the default port', 200, { headers: { Host: 'www.example.org:443' } }],
+  ['a default port', 200, from(`${site}:443`)],
+  ['another port', 403, from(`${site}:8443`)],
+  ['a preview behind a proxy', 200, from(site, { Host: 'cache', 'X-Forwarded-Host': 'www.example.org' })],
+  [
+    'two proxies',
+    200,
+    from(site, { Host: 'cache', 'X-Forwarded-Host': 'WWW.example.org:443, cache.internal' }),
+  ],
+  [
+    'two proxies, the inner first',
+    200,
+    from(site, { Host: 'cache', 'X-Forwarded-Host': 'cache.internal,www.example.org' }),
+  ],
+  ['a proxy that does not name it', 200, from(site, { Host: 'cache', 'Sec-Fetch-Site': 'same-origin' })],
+  ['a browser that sends no origin', 200, from('', { 'Sec-Fetch-Site': 'same-origin' })],
+  ['no origin', 403, from(''), /the origin "" is none of www\.example\.org/],
+  ['no origin, and another site', 403, from('', { 'Sec-Fetch-Site': 'cross-site' })],
+  ['a sandbox', 403, from('null'), /the origin "null"/],
+  ['a longer name', 403, from(`${site}.evil.example`), /"https:\/\/www\.example\.org\.evil\.example"/],
+  ['a shorter name', 403, from('https://example.org')],
+  ['no proxy’s name', 403, from(site, { Host: 'cache', 'X-Forwarded-Host': 'a.www.example.org, ,cache' })],
+  ['an origin with an address', 403, from('https://zoe@example.fr'), /the origin \*\*\* is none/],
+]
+
 /** The mail that a lead becomes. */
 export const mailCases: MailCase[] = [
   [

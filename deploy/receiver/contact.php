@@ -58,20 +58,32 @@ function answer(int $status, array $body = []): never
     exit;
 }
 
+/** Logs why a lead was not mailed, and answers. */
+function refuse(int $status, string $why, array $body = []): never
+{
+    error_log("A lead was not mailed: $why");
+    answer($status, $body);
+}
+
 /** The setting of a name: from the environment, else from the constants above. */
 function setting(string $name): string
 {
     return trim(getenv($name) ?: (string) ($_SERVER[$name] ?? '')) ?: trim(constant($name));
 }
 
-/** Whether a page of this site asks. Other sites cannot forge `Origin`, nor send the header of a proxy. */
-function isOwnOrigin(): bool
+/**
+ * Says who asks if it is no page of this site; empty if it is one. Other sites cannot forge what browsers send, nor the header
+ * by which proxies pass on the name of the host, each its own.
+ */
+function stranger(): string
 {
-    $origin = parse_url($_SERVER['HTTP_ORIGIN'] ?? '');
-    if (!is_array($origin) || !isset($origin['scheme'], $origin['host'])) return false;
-    $host = strtolower($origin['host'] . (isset($origin['port']) ? ':' . $origin['port'] : ''));
-    $own = [$_SERVER['HTTP_HOST'] ?? '', $_SERVER['HTTP_X_FORWARDED_HOST'] ?? ''];
-    return in_array($host, array_map(fn ($name) => strtolower(trim($name)), $own), true);
+    if (($_SERVER['HTTP_SEC_FETCH_SITE'] ?? '') === 'same-origin') return '';
+    $hostOf = fn (string $name): string => preg_replace('/:(80|443)$/D', '', strtolower(trim($name)));
+    $names = ($_SERVER['HTTP_HOST'] ?? '') . ',' . ($_SERVER['HTTP_X_FORWARDED_HOST'] ?? '');
+    $own = array_filter(array_map($hostOf, explode(',', $names)));
+    $origin = $_SERVER['HTTP_ORIGIN'] ?? '';
+    $isOwn = preg_match('~^https?://([^/]+)$~Di', $origin, $match) && in_array($hostOf($match[1]), $own, true);
+    return $isOwn ? '' : reasonOf("the origin \"$origin\" is none of " . implode(', ', $own));
 }
 
 /** The fields of a JSON object; null if the text is none. */
@@ -189,7 +201,8 @@ function reasonOf(string $error): string
 }
 
 if (($_SERVER['REQUEST_METHOD'] ?? '') !== 'POST') answer(405);
-if (!isOwnOrigin()) answer(403);
+$stranger = stranger();
+if ($stranger !== '') refuse(403, $stranger);
 if ((int) ($_SERVER['CONTENT_LENGTH'] ?? 0) > MAX_BYTES) answer(413);
 $body = (string) file_get_contents('php://input', false, null, 0, MAX_BYTES + 1);
 if (strlen($body) > MAX_BYTES) answer(413);
@@ -203,8 +216,7 @@ if ($wrong !== []) {
     $error = implode('; ', array_map(fn ($name) => setting($name) === ''
         ? "$name is not set"
         : "$name holds no email address, or a part that is none", $wrong));
-    error_log("A lead was not mailed: $error.");
-    answer(500, ['error' => $error]);
+    refuse(500, "$error.", ['error' => $error]);
 }
 
 $text = mailText($lead);
@@ -227,9 +239,6 @@ try {
     $isMailed = false;
     $GLOBALS['lastError'] = $error->getMessage();
 }
-if (!$isMailed) {
-    error_log('A lead was not mailed: mail() failed: ' . (reasonOf($GLOBALS['lastError']) ?: 'no reason given'));
-    answer(502);
-}
+if (!$isMailed) refuse(502, 'mail() failed: ' . (reasonOf($GLOBALS['lastError']) ?: 'no reason given'));
 error_log('Lead mailed: ' . kindOf($lead) . ', ' . gmdate('c'));
 answer(200);

@@ -52,23 +52,19 @@ type Mail = { subject: string; text: string; replyTo?: string }
 /** Answers a request of the site. Logs the kind and the time of a lead, and no personal data. */
 export async function receiveLead(request: Request, secrets: Secrets): Promise<Response> {
   if (request.method !== 'POST') return answer(405, {}, { Allow: 'POST' })
-  if (!isOwnOrigin(request)) return answer(403)
+  const stranger = strangerIn(request)
+  if (stranger) return refuse(403, stranger)
   const text = await readText(request)
   if (text === null) return answer(413)
   const lead = parseLead(text)
   if (lead === null) return answer(400)
   const error = faultIn(secrets)
-  if (error) {
-    console.error(`A lead was not mailed: ${error}.`)
-    return answer(500, { error })
-  }
+  if (error) return refuse(500, `${error}.`, { error })
   try {
     await sendMail(mailOf(lead, new URL(request.url).searchParams), secrets)
   } catch (error) {
     const { message, cause } = error as { message: string; cause?: { message?: string } }
-    const why = cause?.message ? `${message}: ${masked(cause.message)}` : message
-    console.error(`A lead was not mailed: ${why}`)
-    return answer(502)
+    return refuse(502, cause?.message ? `${message}: ${masked(cause.message)}` : message)
   }
   console.info(`Lead mailed: ${kindOf(lead)}, ${new Date().toISOString()}`)
   return answer(200)
@@ -81,14 +77,27 @@ function answer(status: number, body: object = {}, headers: Record<string, strin
   )
 }
 
+function refuse(status: number, why: string, body: object = {}): Response {
+  console.error(`A lead was not mailed: ${why}`)
+  return answer(status, body)
+}
+
 /**
- * Whether a page of this site asks: other sites cannot forge `Origin`, nor send the header by which a proxy passes the name of
- * the host on. Production and previews each have their own host.
+ * Says who asks if it is no page of this site; empty if it is one. Other sites cannot forge what browsers send, nor the header
+ * by which proxies pass on the name of the host, each its own. Production and previews each have their own host.
  */
-function isOwnOrigin({ url, headers }: Request): boolean {
+function strangerIn({ url, headers }: Request): string {
+  if (headers.get('Sec-Fetch-Site') === 'same-origin') return ''
+  const hostOf = (name: string) =>
+    name
+      .trim()
+      .toLowerCase()
+      .replace(/:(80|443)$/, '')
+  const own = [new URL(url).host, ...(headers.get('X-Forwarded-Host') ?? '').split(',')].map(hostOf)
   const origin = headers.get('Origin') ?? ''
-  const hosts = [new URL(url).host, headers.get('X-Forwarded-Host')?.trim().toLowerCase()]
-  return URL.canParse(origin) && hosts.includes(new URL(origin).host)
+  const [, host = ''] = /^https?:\/\/([^/]+)$/i.exec(origin) ?? []
+  if (host && own.includes(hostOf(host))) return ''
+  return masked(`the origin "${origin}" is none of ${own.filter(Boolean).join(', ')}`)
 }
 
 /** The body of a request; null if it is too large, whether it says so or not. One that is cut off counts as empty. */

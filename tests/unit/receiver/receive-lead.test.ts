@@ -4,9 +4,8 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { receiveLead } from '@/deploy/receiver/receive-lead'
 import { testLeads } from '@/scripts/endpoint/test-leads'
-import { mailCases, recipientCases } from '../../receiver-cases'
+import { mailCases, recipientCases, requestCases } from '../../receiver-cases'
 
-const url = 'https://www.example.org/forms'
 const secrets = {
   LEAD_MAIL_TO: 'owner@example.org',
   LEAD_MAIL_FROM: 'site@example.org',
@@ -45,24 +44,29 @@ afterAll(() => {
   service.closeAllConnections()
 })
 
-type Init = { method?: string; headers?: Record<string, string>; body?: BodyInit | null; query?: string }
+type Init = { method?: string; headers?: Record<string, string>; query?: string }
 
 /** Sends a request as a page of the site does. Returns the answer; its status agrees with it, and nothing personal is logged. */
 async function ask(body: BodyInit | null, { query = '', ...init }: Init = {}, given: object = {}) {
-  const headers = { Origin: 'https://www.example.org', 'Content-Type': 'application/json', ...init.headers }
+  const { Host = 'www.example.org', ...headers }: Record<string, string> = {
+    Origin: 'https://www.example.org',
+    'Content-Type': 'application/json',
+    ...init.headers,
+  }
   const options = { method: 'POST', body, ...init, headers, duplex: 'half' } as RequestInit
-  const response = await receiveLead(new Request(url + query, options), { ...secrets, ...given })
+  const request = new Request(`https://${Host}/forms${query}`, options)
+  const response = await receiveLead(request, { ...secrets, ...given })
   const { ok, error } = await response.json()
   expect(ok).toBe(response.status === 200)
   expect(logged().join('\n')).not.toMatch(/@|%40|Zoé|TEST|key-1|6 12\.34/)
-  return { status: response.status, error }
+  return { status: response.status, error, allow: response.headers.get('Allow') }
 }
 
 const send = async (body: BodyInit | null, init?: Init) => (await ask(body, init)).status
 const post = (lead: unknown, init?: Init) => send(JSON.stringify(lead), init)
 
 test('each kind of lead is handed to the mail service, and logged by its kind and time', async () => {
-  for (const { body } of testLeads(url)) expect(await post(body)).toBe(200)
+  for (const { body } of testLeads('/forms')) expect(await post(body)).toBe(200)
   expect(mails[0]).toMatchObject({
     url: '/v3/smtp/email',
     headers: { 'api-key': 'key-1', 'content-type': 'application/json' },
@@ -106,19 +110,17 @@ test('every secret that is missing is named: 500', async () => {
   for (const text of [error, ...logged()]) expect(text).toMatch(/LEAD_MAIL_FROM.*LEAD_MAIL_KEY/)
 })
 
-test.each(['', '[]', 'null', '"a"', '{"a":', 'a=1&b=2'])('%j is no JSON object: 400', async (body) => {
-  expect(await send(body)).toBe(400)
+test.each(requestCases)('%s: %i', async (...[, status, { method = 'POST', data = '{}', headers }, log]) => {
+  const body = method === 'GET' ? null : data
+  expect(await ask(body, { method, headers })).toMatchObject({
+    status,
+    allow: status === 405 ? 'POST' : null,
+  })
+  expect(logged()).toEqual([200, 403].includes(status) ? [expect.stringMatching(log ?? '')] : [])
 })
 
-test('a body of 64 KiB is accepted, and one byte more is not, whether its size is stated or not', async () => {
-  const sized = (bytes: number) => `{"message":"é${'x'.repeat(bytes - 16)}"}`
-  const streamed = (text: string) => new Blob([text]).stream()
+test('a body whose size is not stated, or stated wrongly: 413 above 64 KiB', async () => {
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1000)) })
-  expect(Buffer.byteLength(sized(65_536))).toBe(65_536)
-  expect(await send(sized(65_536))).toBe(200)
-  expect(await send(streamed(sized(65_536)))).toBe(200)
-  expect(await send(sized(65_537))).toBe(413)
-  expect(await send(streamed(sized(65_537)))).toBe(413)
   expect(await send(endless)).toBe(413)
   expect(await send('{}', { headers: { 'Content-Length': '65537' } })).toBe(413)
 })
@@ -131,23 +133,6 @@ test('a body that is cut off: 400', async () => {
     },
   })
   expect(await send(cut)).toBe(400)
-})
-
-test.each([
-  ['https://www.example.org.evil.example', 403],
-  ['https://example.org', 403],
-  ['null', 403],
-  ['', 403],
-  // A proxy may end https, or call the receiver by another host.
-  ['http://www.example.org', 200],
-  ['https://preview.example.org', 200, 'preview.example.org'],
-])('the origin %j: %i', async (Origin, status, proxied = '') => {
-  expect(await post({}, { headers: { Origin, 'X-Forwarded-Host': proxied } })).toBe(status)
-})
-
-test.each(['GET', 'HEAD', 'PUT', 'OPTIONS'])('%s: 405', async (method) => {
-  const response = await receiveLead(new Request(url, { method }), secrets)
-  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST'])
 })
 
 const refusal = (status: number, body: unknown) => (response: ServerResponse) =>
