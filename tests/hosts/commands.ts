@@ -12,8 +12,9 @@ const folder = path.join(tmpdir(), `hosts-${process.pid}`)
 /** The mail that the receiver of this worker has handed over, oldest first. */
 export const mails: string[] = []
 export const mailFile = path.join(folder, 'php', 'mails.txt')
-/** The log of PHP. */
-export const logFile = path.join(folder, 'php', 'log.txt')
+const logFile = path.join(folder, 'php', 'log.txt')
+/** The last line of PHP's log. */
+export const lastLog = () => readFileSync(logFile, 'utf8').trimEnd().split('\n').at(-1)
 
 /** The settings of the receivers under test. */
 const secrets = {
@@ -87,9 +88,13 @@ const apache =
 /**
  * Starts PHP's own server with contact.php; `mail()` hands its mail to a script that appends it to a file. A request may bring
  * settings of its own as headers. Each mail raises a warning, because its log cannot be written: that is the reason if it fails.
+ * Without some functions, as on shared hosts, the settings are in the file.
  */
-function php(port: number): string {
+export function php(port: number, without = ''): string {
   const out = copyOfExport('php')
+  const file = path.join(out, 'contact.php')
+  const setting = (_all: string, name: keyof typeof secrets) => `${name} = '${secrets[name]}'`
+  if (without) writeFileSync(file, readFileSync(file, 'utf8').replace(/(LEAD_MAIL_\w+) = ''/g, setting))
   const settings = path.join(folder, 'php', 'settings.php')
   writeFileSync(
     settings,
@@ -107,6 +112,7 @@ function php(port: number): string {
     display_errors: 1,
     error_reporting: -1,
     error_log: logFile,
+    disable_functions: without,
     auto_prepend_file: settings,
     'mail.log': '/nowhere/zoe@example.fr 06.12.34.56.78',
   }
@@ -146,7 +152,7 @@ async function cloudflare(port: number): Promise<string> {
 export const commands = {
   nginx,
   cloudflare,
-  php,
+  php: (port: number) => php(port),
   apache: apache('apache', { override: 'All' }),
   'apache-fileinfo': apache('apache-fileinfo', { override: 'FileInfo' }),
   'apache-multiviews': apache('apache-multiviews', { override: 'FileInfo', options: 'MultiViews Indexes' }),

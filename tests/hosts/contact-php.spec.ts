@@ -1,9 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mailCases, recipientCases } from '../receiver-cases'
-import { expect, test } from '../server'
-import { logFile, mailFile } from './commands'
-
-const lastLog = () => readFileSync(logFile, 'utf8').trimEnd().split('\n').at(-1)
+import { expect, start, test } from '../server'
+import { lastLog, mailFile, php } from './commands'
 
 /** The headers and the text of the last mail, decoded. */
 function lastMail() {
@@ -67,3 +65,14 @@ test('a mail that cannot be handed over is answered with 502, with the reason in
   expect(lastLog()).toMatch(/mail\(\) failed: \*\*\* \*\*\*\): Failed to open stream: .+$/)
   rmSync(`${mailFile}.broken`)
 })
+
+for (const [without, status] of [
+  ['error_log,getenv', 200],
+  ['error_log,getenv,mail', 502],
+] as const)
+  test(`a host without ${without} answers with ${status}`, async ({ request }) => {
+    const { origin, stop } = await start((port) => php(port, without))
+    const response = await request.post(`${origin}/contact.php`, { data: '{}', headers: { Origin: origin } })
+    await stop()
+    expect([response.status(), await response.json()]).toEqual([status, { ok: status === 200 }])
+  })

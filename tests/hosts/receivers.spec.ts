@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { tryReceiver } from '@/scripts/endpoint/try-receiver'
 import { requestCases } from '../receiver-cases'
 import { expect, test } from '../server'
-import { mailFile, mails } from './commands'
+import { lastLog, mailFile, mails } from './commands'
 
 const endpoint = (server: string) => (server === 'php' ? '/contact.php' : '/forms')
 const mailsAt = (server: string) =>
@@ -17,7 +17,7 @@ test('each kind of lead becomes a mail', async ({ origin, server }) => {
   expect(sent[1]).toContain('Lieu : TEST, Château-Chinon')
 })
 
-for (const [what, status, { method = 'POST', data = '{}', headers }] of requestCases)
+for (const [what, status, { method = 'POST', data = '{}', headers }, log] of requestCases)
   test(`${what} is answered with ${status} and JSON`, async ({ request, server }) => {
     const response = await request.fetch(endpoint(server), {
       method,
@@ -31,4 +31,5 @@ for (const [what, status, { method = 'POST', data = '{}', headers }] of requestC
     })
     expect(response.status()).toBe(status)
     expect(await response.json()).toEqual({ ok: status === 200 })
+    if (log && server === 'php') expect(lastLog()).toMatch(log)
   })
