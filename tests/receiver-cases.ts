@@ -181,6 +181,8 @@ export const recipientCases: [value: string, addresses: string[]][] = [
   ['', []],
   [' , ', []],
   ['a@example.org, b', []],
+  ['"a@example.org"', ['a@example.org']],
+  ['""', []],
   ['a@example.org b@example.org', []],
   ['a@example', []],
 ]

@@ -71,11 +71,18 @@ function refuse(int $status, string $why, array $body = []): never
     answer($status, $body);
 }
 
+/** A text without the blanks, invisible signs and quotes around it. */
+function unquoted(string $text): string
+{
+    $around = '[\s\p{Cf}\p{Z}\p{Pi}\p{Pf}„"\']+';
+    return preg_replace("/^$around|$around\$/u", '', $text) ?? trim($text);
+}
+
 /** The setting of a name: from the environment, else from the constants above. */
 function setting(string $name): string
 {
     $set = function_exists('getenv') ? getenv($name) : '';
-    return trim($set ?: (string) ($_SERVER[$name] ?? '')) ?: trim(constant($name));
+    return unquoted($set ?: (string) ($_SERVER[$name] ?? '')) ?: unquoted(constant($name));
 }
 
 /**
@@ -190,10 +197,9 @@ function addressesIn(string $name): array
 {
     $addresses = [];
     foreach (preg_split('/[,;\r\n]/', setting($name)) as $part) {
-        $around = '[\s\p{Cf}\p{Z}\p{Pi}\p{Pf}„"\']+';
-        $part = preg_replace("/^$around|$around\$/u", '', $part);
+        $part = unquoted($part);
         if ($part === '') continue;
-        $address = addressOf(trim(preg_replace('/^[^<>@]*<([^<>]*)>$/', '$1', (string) $part)));
+        $address = addressOf(trim(preg_replace('/^[^<>@]*<([^<>]*)>$/', '$1', $part)));
         if ($address === null) return [];
         $addresses[] = $address;
     }

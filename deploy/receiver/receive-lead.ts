@@ -130,12 +130,21 @@ function parseLead(text: string): Lead | null {
   }
 }
 
+/** Blanks, invisible signs and quotes around a secret. */
+const around = /^[\s\p{Cf}\p{Pi}\p{Pf}„"']+|[\s\p{Cf}\p{Pi}\p{Pf}„"']+$/gu
+
+/** A secret as it is meant. Some hosts keep the quotes around a value, and people copy blanks with it. */
+const secretOf = (secrets: Secrets, name: (typeof secretNames)[number]) =>
+  secrets[name]?.replace(around, '') ?? ''
+
 /** What is wrong with the secrets, by their names; empty if nothing is. */
 function faultIn(secrets: Secrets): string {
   const faults = secretNames.map((name) => {
-    if (!secrets[name]?.trim()) return `${name} is not set`
-    const isRight = name === 'LEAD_MAIL_KEY' || addressesIn(secrets[name]).length > 0
-    return isRight ? '' : `${name} holds no email address, or a part that is none`
+    const secret = secretOf(secrets, name)
+    if (!secret) return `${name} is not set`
+    // A header takes no other signs, and its error would quote the key.
+    if (name === 'LEAD_MAIL_KEY') return /^[!-~]+$/.test(secret) ? '' : `${name} holds more than a key`
+    return addressesIn(secret).length > 0 ? '' : `${name} holds no email address, or a part that is none`
   })
   return faults.filter(Boolean).join('; ')
 }
@@ -214,8 +223,7 @@ function addressOf(value: unknown): string | undefined {
  * The addresses in a secret, as people type them: separated by commas, semicolons or line breaks, in quotes, with a name
  * before the address in angle brackets. None if a part is no address.
  */
-function addressesIn(secret = ''): string[] {
-  const around = /^[\s\p{Cf}\p{Pi}\p{Pf}„"']+|[\s\p{Cf}\p{Pi}\p{Pf}„"']+$/gu
+function addressesIn(secret: string): string[] {
   const parts = secret.split(/[,;\r\n]/).map((part) => part.replace(around, ''))
   const addresses = parts
     .filter((part) => part !== '')
@@ -239,18 +247,20 @@ async function sendMail({ subject, text, replyTo }: Mail, secrets: Secrets): Pro
   const sent = fetch('https://api.brevo.com/v3/smtp/email', {
     method: 'POST',
     headers: {
-      'api-key': secrets.LEAD_MAIL_KEY?.trim() ?? '',
+      'api-key': secretOf(secrets, 'LEAD_MAIL_KEY'),
       'Content-Type': 'application/json',
       Accept: 'application/json',
     },
     body: JSON.stringify({
-      sender: { email: addressesIn(secrets.LEAD_MAIL_FROM)[0] },
-      to: addressesIn(secrets.LEAD_MAIL_TO).map((email) => ({ email })),
+      sender: { email: addressesIn(secretOf(secrets, 'LEAD_MAIL_FROM'))[0] },
+      to: addressesIn(secretOf(secrets, 'LEAD_MAIL_TO')).map((email) => ({ email })),
       replyTo: replyTo && { email: replyTo },
       subject,
       textContent: text,
     }),
     signal: limit.signal,
+    // A redirect would be followed by a GET without the mail.
+    redirect: 'manual',
   })
   try {
     const response = await Promise.race([sent, silence])

@@ -104,11 +104,25 @@ test.each(recipientCases)('LEAD_MAIL_TO=%j sends to %j', async (LEAD_MAIL_TO, ad
   if (!isRight) for (const text of [error, ...logged()]) expect(text).toContain('LEAD_MAIL_TO')
 })
 
-test('every secret that is missing is named: 500', async () => {
-  const { status, error } = await ask('{}', {}, { LEAD_MAIL_KEY: ' ', LEAD_MAIL_FROM: undefined })
-  expect([status, mails]).toEqual([500, []])
-  for (const text of [error, ...logged()]) expect(text).toMatch(/LEAD_MAIL_FROM.*LEAD_MAIL_KEY/)
-})
+test.each([' ', '""', 'key-1\nkey-1', 'key–1'])(
+  'every wrong secret is named, such as the key %j: 500',
+  async (key) => {
+    const { status, error } = await ask('{}', {}, { LEAD_MAIL_KEY: key, LEAD_MAIL_FROM: undefined })
+    expect([status, mails]).toEqual([500, []])
+    for (const text of [error, ...logged()]) expect(text).toMatch(/LEAD_MAIL_FROM.*LEAD_MAIL_KEY/)
+  },
+)
+
+test.each(['"key-1"', " 'key-1'\n", '“key-1”', '\ufeffkey-1'])(
+  'LEAD_MAIL_KEY=%j sends key-1',
+  async (key) => {
+    await ask('{}', {}, { LEAD_MAIL_KEY: key, LEAD_MAIL_FROM: '"site@example.org"' })
+    expect(mails[0]).toMatchObject({
+      headers: { 'api-key': 'key-1' },
+      mail: { sender: { email: 'site@example.org' } },
+    })
+  },
+)
 
 test.each(requestCases)('%s: %i', async (...[, status, { method = 'POST', data = '{}', headers }, log]) => {
   const body = method === 'GET' ? null : data
@@ -150,6 +164,7 @@ test.each<[string, (response: ServerResponse) => void, RegExp]>([
     /status 400: No \*\*\* no \*\*\* no \*\*\* in 2026$/,
   ],
   ['talks much', refusal(400, { message: '👨‍👩‍👧‍👦'.repeat(99) }), /status 400: (👨‍👩‍👧‍👦){8}$/u],
+  ['redirects', (response) => response.writeHead(302, { Location: '/' }).end(), /status 302: no reason/],
   ['answers with a page', refusal(500, '<html>Zoé'), /status 500: no reason given$/],
   ['closes the connection', (response) => response.destroy(), /fetch failed: \w/],
 ])('a mail service that %s: 502, with its reason in the log', async (_what, does, line) => {
