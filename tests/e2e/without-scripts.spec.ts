@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { isOfferRunning } from '@/lib/business/offer'
+import { formatPhone } from '@/lib/i18n/format-phone'
 import { locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site, telHref } from '@/lib/site/site'
