@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { accountOf } from '@/lib/business/account'
 import { figureArguments, figures } from '@/lib/business/figures'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
+import { factSentences } from '@/lib/content/facts'
+import { currentLocale } from '@/lib/i18n/current-locale'
 import { BeforeEstimate } from '../estimator/before-estimate'
 import { CallLink } from '../links/call-link'
 import { buttonClass, buttonGroup } from '../ui/button'
@@ -13,6 +15,7 @@ import { HeroFrame } from './hero-frame'
 export async function CityHero({ city }: { city: CitySlug }) {
   const t = await getTranslations()
   const { income, tiles } = cityOf(city)
+  const month = factSentences(t, await currentLocale(), 'income')
   return (
     <HeroFrame
       poster={city}
@@ -40,7 +43,7 @@ export async function CityHero({ city }: { city: CitySlug }) {
                 })}
               </span>
               <span className="mt-1 block text-muted text-small">
-                {t('account.terms.ordinary')} {t('city.qualifier')}
+                {[...month, t('account.terms.ordinary'), t('city.qualifier')].join(' ')}
               </span>
             </span>
           </p>

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
+import { factSentences } from '@/lib/content/facts'
+import { currentLocale } from '@/lib/i18n/current-locale'
 import { StartForm } from '../estimator/start-form'
 import { CallLink } from '../links/call-link'
 import { Icon } from '../ui/icon'
@@ -9,6 +11,7 @@ import { HeroFrame } from './hero-frame'
 /** The first block of the home page, where visitors start their estimate. */
 export async function HomeHero() {
   const t = await getTranslations()
+  const locale = await currentLocale()
   return (
     <HeroFrame
       poster="home"
@@ -31,7 +34,9 @@ export async function HomeHero() {
           {t('header.call')}
         </CallLink>
       </p>
-      <p className="mt-3 font-semibold text-primary">{t('home.hero.averageIncome', figureArguments)}</p>
+      <p className="mt-3 font-semibold text-primary">
+        {[t('home.hero.averageIncome', figureArguments), ...factSentences(t, locale, 'income')].join('. ')}
+      </p>
       <ul role="list" className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-small">
         {(
           [

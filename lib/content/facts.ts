@@ -12,6 +12,8 @@ const fact = <Value extends string | number | Words = Words>(block: string | nul
 
 /** What only the client knows. The sentence of each fact is in `facts.sentences` of the messages. */
 export const facts = {
+  /** What a month of an income is: the average of twelve months, or one in season. Its sentence follows the first range of a page. */
+  month: fact<'year' | 'season'>('income'),
   /** Whether the commissions include VAT. */
   vat: fact<'included' | 'added'>('pricing'),
   /** Who pays for linen. */

@@ -7,6 +7,7 @@ const words = (text: string) =>
 
 /** Two values of each fact, which read differently. */
 const values: { [Name in FactName]: [(typeof facts)[Name]['value'], (typeof facts)[Name]['value']] } = {
+  month: ['year', 'season'],
   vat: ['included', 'added'],
   linen: ['guest', 'owner'],
   supplies: ['company', 'owner'],
