@@ -6,15 +6,23 @@ import { offer } from '@/lib/site/site'
 import { Icon } from '../ui/icon'
 
 type PricingNotesProps = {
-  /** Adds the commission that other companies often ask. The site mentions it once, on the pricing page. */
-  elsewhere: boolean
+  /** What qualifies the amounts of the plans. */
+  caveat?: string
+  /** Adds the offer, and the commission that other companies often ask: the site mentions both once, on the pricing page. */
+  isPage: boolean
 }
 
 /** What applies to both plans, as a list. A script hides the offer after its last day (components/offer/offer-state.first-paint.ts). */
-export async function PricingNotes({ elsewhere }: PricingNotesProps) {
+export async function PricingNotes({ caveat, isPage }: PricingNotesProps) {
   const t = await getTranslations()
   return (
     <ul role="list" className="relative mt-4 grid gap-1 text-small">
+      {caveat ? (
+        <li className="flex gap-2">
+          <Icon name="coins" className="mt-0.5 size-5 text-primary" />
+          {caveat}
+        </li>
+      ) : null}
       <li className="flex gap-2">
         <Icon name="clock" className="mt-0.5 size-5 text-primary" />
         {t('pricing.notes.always', figureArguments)}
@@ -25,13 +33,13 @@ export async function PricingNotes({ elsewhere }: PricingNotesProps) {
           {sentence}
         </li>
       ))}
-      {offer ? (
+      {isPage && offer ? (
         <li {...offer.attributes} id="offer" className="font-semibold">
           <Icon name="sparkle" className="mr-2 inline size-5 text-accent" />
           {t('pricing.notes.offer', { offerEnd: offer.lastDay })}
         </li>
       ) : null}
-      {elsewhere ? (
+      {isPage ? (
         <li className="flex gap-2">
           <Icon name="tag" className="mt-0.5 size-5 text-primary" />
           {t('pricing.notes.elsewhere', figureArguments)}

@@ -40,7 +40,6 @@ export async function WhoPaysWhat() {
           ))}
         </tbody>
       </table>
-      <p className="mt-1 text-muted text-small">{t('note')}</p>
     </div>
   )
 }

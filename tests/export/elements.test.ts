@@ -19,6 +19,8 @@ const forbidden = (address: string): Record<string, string> => ({
     '[style*="opacity"], [style*="visibility"], [style*="translate"], [style*="scale"]',
   'a question that stays open beside another': '#faq details:not([name="faq"])',
   'an answer that does not open with its verdict': '#faq details p:not(:has(> strong:first-child))',
+  'a plan whose button is not below its features': '[data-part="plan"]:has(> a) > :not(a):last-child',
+  'a plan that folds what it leaves the owner': '[data-part="plan"] details [data-part="shares"]',
   'a wrong mark of the current page': `a[aria-current="page"]:not([href="${address}"])`,
   'a list that does not mark the current page': `:is(header, footer) li a[href="${address}"]:not([aria-current])`,
   'a link to another site in the same tab, or with access to this page':

@@ -43,16 +43,17 @@ export default async function CityPage(props: CityPageProps) {
   return (
     <Page at={`/${slug}`}>
       <CityHero city={slug} />
-      <Benefits city={slug} />
+      <Benefits />
       {process ? <HowItWorks /> : <Checklist />}
       <EstimatorSection location={t(`${slug}.name`)} />
-      <Pricing />
+      <Pricing city={slug} />
       {process ? <Guarantees /> : null}
       <Coverage city={slug} />
       <CitySpecific city={slug} />
       {morvanStats?.includes(locale) ? <MorvanStats /> : null}
       <Testimonials
         people={testimonialsFor(locale, slug).slice(0, process ? 2 : 1)}
+        city={slug}
         background="surface-alt"
       />
       {process ? null : <Closing city={slug} />}

@@ -1,0 +1,117 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { figureArguments } from '@/lib/business/figures'
+import type { Plan } from '@/lib/content/plans'
+import { buttonClass } from '../ui/button'
+import { Icon } from '../ui/icon'
+
+type PlanCardProps = {
+  plan: Plan
+  /** Of the four answers, those below are folded: none, the last one under its question, or all. */
+  folded: 'none' | 'last' | 'all'
+  /** What the plan leaves the owner. */
+  children: ReactNode
+}
+
+/** A plan, as an answer to each of the owner's questions: beside the other plan the answers are rows, on a phone it is a card. */
+export async function PlanCard({ plan, folded, children }: PlanCardProps) {
+  const t = await getTranslations('pricing')
+  const name = t(`plans.${plan.key}.name`)
+  const [door, night, answers, last] = plan.answers
+  return (
+    <article
+      data-part="plan"
+      className="relative grid content-start border-rule p-4 first-of-type:border-b sm:px-10 sm:py-8 md:row-span-7 md:row-start-1 md:grid-rows-subgrid md:gap-y-0 md:col-start-2 md:first-of-type:col-start-1 md:first-of-type:border-b-0"
+    >
+      <div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
+          <h3 className="text-h2">{name}</h3>
+          <p className="font-display font-semibold text-lead text-primary md:text-h2">
+            {t('commission', { commission: figureArguments[plan.commission] })}
+          </p>
+        </div>
+        <p className="mt-1 text-muted">{t(`plans.${plan.key}.tagline`)}</p>
+      </div>
+      {/* Each plan has the same number of rows. */}
+      <div className={`mt-3 border-primary border-t-2 ${children ? 'border-b-2 py-3 sm:py-4' : ''}`}>
+        {children}
+      </div>
+      {folded === 'none' ? (
+        <Answers plan={plan} answers={plan.answers} className="md:row-span-4 md:grid md:grid-rows-subgrid" />
+      ) : null}
+      {folded === 'last' ? (
+        <>
+          <Answers
+            plan={plan}
+            answers={[door, night, answers]}
+            className="md:row-span-3 md:grid md:grid-rows-subgrid"
+          />
+          <Fold title={t(`questions.${last[0]}`)}>
+            <ul role="list" className="grid gap-y-0.5 sm:gap-y-1">
+              <Features plan={plan} features={last[1]} as="li" />
+            </ul>
+          </Fold>
+        </>
+      ) : null}
+      {folded === 'all' ? (
+        <Fold title={t('everything')} className="md:row-span-4">
+          <Answers plan={plan} answers={plan.answers} />
+        </Fold>
+      ) : null}
+      <a
+        href="#contact"
+        data-plan-sentence={(await getTranslations('contact'))('plan', { plan: name })}
+        className={`mt-5 sm:mt-8 sm:justify-self-start ${buttonClass({ variant: plan.key === 'standard' ? 'primary' : 'secondary', size: 'lg' })}`}
+      >
+        {t('choose', { plan: name })}
+      </a>
+    </article>
+  )
+}
+
+type AnswersProps = { plan: Plan; answers: readonly Plan['answers'][number][]; className?: string }
+
+/** What a plan answers to these questions. */
+async function Answers({ plan, answers, className = '' }: AnswersProps) {
+  const t = await getTranslations('pricing.questions')
+  return (
+    <dl className={`leading-snug max-sm:text-small ${className}`}>
+      {answers.map(([question, features]) => (
+        <div
+          key={question}
+          className="grid content-start gap-y-0.5 border-rule border-b py-2 sm:gap-y-1 sm:py-2.5"
+        >
+          <dt className="text-muted text-small">{t(question)}</dt>
+          <Features plan={plan} features={features} as="dd" />
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type FeaturesProps = { plan: Plan; features: readonly string[]; as: 'dd' | 'li' }
+
+async function Features({ plan, features, as: Item }: FeaturesProps) {
+  const t = await getTranslations(`pricing.plans.${plan.key}.features`)
+  return features.map((feature) => (
+    <Item key={feature} className="lozenge-item">
+      {t(feature as never)}
+    </Item>
+  ))
+}
+
+type FoldProps = { title: string; className?: string; children: ReactNode }
+
+/** Features that open in place. Paper shows them (app/print.css). */
+const Fold = ({ title, className = '', children }: FoldProps) => (
+  <details className={`group border-rule border-b leading-snug ${className}`}>
+    <summary className="flex min-h-11 items-center justify-between gap-4 py-1.5 font-semibold text-small hover:text-accent">
+      {title}
+      <Icon
+        name="plus"
+        className="size-5 text-accent transition-[rotate] duration-200 ease-out group-open:rotate-45"
+      />
+    </summary>
+    <div className="pb-3 max-sm:text-small">{children}</div>
+  </details>
+)
