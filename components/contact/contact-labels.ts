@@ -21,7 +21,6 @@ function fieldLabels(t: Translator, variant: ContactVariant) {
     mark: required ? '' : optionalMark(t),
     placeholder: placeholders[name] ?? '',
     hint: name === 'phone' ? t('contact.form.phoneHint') : '',
-    note: name === 'phone' ? t('contact.form.phoneNote') : '',
   }))
 }
 

@@ -17,7 +17,7 @@ type ContactSectionProps = {
   /** The city of a city page, which has the short form. */
   city?: CitySlug
   variant?: ContactVariant
-  /** The first questions before the form. The home page has all of them. */
+  /** The first questions before the form. The home page has all of them, and the study is asked for beside the prices. */
   questions?: boolean
   /** `hidden` on the contact page, whose own heading says the same. */
   heading?: 'hidden'
@@ -25,7 +25,9 @@ type ContactSectionProps = {
 
 /** The contact block: the form of its variant, and every other way to reach the company. */
 export async function ContactSection(props: ContactSectionProps) {
-  const { city, variant = city ? 'short' : 'standard', questions = true, heading } = props
+  const { city, variant = city ? 'short' : 'standard', heading } = props
+  const isStudy = variant === 'study'
+  const { questions = !isStudy } = props
   const t = await getTranslations()
   const locale = await currentLocale()
   const copy = contactNamespaces[variant]
@@ -47,7 +49,7 @@ export async function ContactSection(props: ContactSectionProps) {
           <PrivacyNote labels={formLabels(t, locale)} />
         </div>
         <div className="grid gap-6 self-start lg:sticky lg:top-28">
-          <Argument />
+          {isStudy ? null : <Argument />}
           <ContactInfo isReached={heading === 'hidden'} />
         </div>
       </div>

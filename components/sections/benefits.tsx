@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
-import type { CitySlug } from '@/lib/content/cities'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 
@@ -11,15 +10,17 @@ const items = [
   ['freedom', 'key'],
 ] as const
 
-/** Four reasons for entrusting us with a property in this place. */
-export async function Benefits({ city }: { city: CitySlug }) {
+/** Four reasons for entrusting us with a property. */
+export async function Benefits() {
   const t = await getTranslations()
-  const text = (key: (typeof items)[number][0]) =>
-    key === 'freedom'
-      ? `${t('argument.weeks')}. ${t('argument.leave', figureArguments)}.`
-      : t(`benefits.${key}.text`, figureArguments)
+  const texts = {
+    local: t('benefits.local.text'),
+    pricing: t('benefits.pricing.text', figureArguments),
+    fee: `${t('argument.noGuests')}.`,
+    freedom: `${t('argument.weeks')}. ${t('argument.leave', figureArguments)}.`,
+  }
   return (
-    <Section id="benefits" title={t('benefits.cityTitle', { at: t(`cities.${city}.at`) })} heading="aside">
+    <Section id="benefits" title={t('benefits.cityTitle')} heading="aside">
       <ul role="list" className="grid gap-x-12 gap-y-5 sm:grid-cols-2 sm:gap-y-10">
         {items.map(([key, icon]) => (
           <li key={key} className="max-sm:relative max-sm:pl-10">
@@ -28,7 +29,7 @@ export async function Benefits({ city }: { city: CitySlug }) {
               className="size-9 text-accent max-sm:absolute max-sm:top-0 max-sm:left-0 max-sm:size-7"
             />
             <h3 className="text-h3 sm:mt-3">{t(`benefits.${key}.title`)}</h3>
-            <p className="mt-1 sm:mt-2">{text(key)}</p>
+            <p className="mt-1 sm:mt-2">{texts[key]}</p>
           </li>
         ))}
       </ul>

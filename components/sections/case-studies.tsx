@@ -8,6 +8,8 @@ import {
   percentGained,
   personKeys,
 } from '@/lib/content/people'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { formatEuros } from '@/lib/i18n/format-euros'
 import { Section } from '../ui/section'
 import { UnbrokenWords } from '../ui/unbroken-words'
 import { ExampleLabel } from './example-label'
@@ -16,17 +18,18 @@ import { OwnerPicture } from './owner-picture'
 import { RangeNote } from './range-note'
 
 export async function CaseStudies() {
-  const t = await getTranslations('cases')
+  const t = await getTranslations()
   const names = exampleNames()
+  const intro = [
+    t('testimonials.invented', { count: names.length, names: (await getFormatter()).list(names) }),
+    t('cases.intro', figureArguments),
+    t('testimonials.amounts'),
+  ]
   return (
     <Section
       id="cases"
-      title={t('title', { count: personKeys.length })}
-      intro={t('intro', {
-        ...figureArguments,
-        count: names.length,
-        names: (await getFormatter()).list(names),
-      })}
+      title={t('cases.title', { count: personKeys.length })}
+      intro={intro.join(' ').trim()}
       background="surface-alt"
     >
       <div className="grid gap-7 lg:grid-cols-3 lg:gap-8">
@@ -43,6 +46,7 @@ async function CaseArticle({ person }: { person: PersonKey }) {
   const t = await getTranslations('cases')
   const tPerson = await getTranslations(`people.${person}`)
   const { name, beforeRevenue, afterRevenue, occupancyRate } = people[person]
+  const locale = await currentLocale()
   const amounts = { before: beforeRevenue, after: afterRevenue }
   const percent = percentGained(people[person])
   const highlights = [
@@ -76,7 +80,7 @@ async function CaseArticle({ person }: { person: PersonKey }) {
           {(['before', 'after'] as const).map((time) => (
             <div key={time} className="flex flex-wrap items-baseline gap-x-3">
               <dt className="text-small">{t(time)}</dt>
-              <dd className="font-semibold">{t('amount', { amount: amounts[time] })}</dd>
+              <dd className="font-semibold">{formatEuros(amounts[time], locale)}</dd>
               {time === 'after' && percent !== null ? (
                 <dd className="ml-auto font-semibold text-primary">
                   {t('increase', { percent: String(percent) })}

@@ -62,9 +62,7 @@ export async function CityHero({ city }: { city: CitySlug }) {
       <p className="mt-3 max-w-[58ch] text-lead sm:mt-5">
         <UnbrokenWords text={t(`city.heroes.${city}.description`)} />
       </p>
-      <p className="mt-4">
-        {`${t('argument.start')}, ${t('argument.then', figureArguments)}. ${t('city.terms')}`}
-      </p>
+      <p className="mt-4">{`${t('argument.start')}, ${t('argument.then', figureArguments)}.`}</p>
     </HeroFrame>
   )
 }

@@ -15,13 +15,7 @@ export async function CitySpecific({ city }: { city: CitySlug }) {
   const { season } = cityOf(city)
   const t = await getTranslations('citySpecific')
   return (
-    <Section
-      id="local"
-      title={t(`${slug}.title`)}
-      intro={t(`${slug}.intro`)}
-      background="card"
-      heading="aside"
-    >
+    <Section id="local" title={t(`${slug}.title`)} background="card" heading="aside">
       <dl className="grid gap-5 sm:gap-8">
         {items.map((item) => (
           <div

@@ -10,12 +10,11 @@ import { Section } from '../ui/section'
 /** The closing call to action of pages with a checklist. */
 export async function Closing({ city }: { city: CitySlug }) {
   const t = await getTranslations('city.closing')
-  const argument = await getTranslations('argument')
   return (
     <Section
       id="closing"
       title={t('title')}
-      intro={`${t('text', figureArguments)} ${argument('free')}.`}
+      intro={t('text', figureArguments)}
       background="primary"
       className="pt-[calc(var(--spacing-section)+1.25rem)]"
       backdrop={<LozengeBand id="closing-tiles" look={cityOf(city).tiles} className="absolute top-0" />}

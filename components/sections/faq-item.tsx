@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
-import { factSentences } from '@/lib/content/facts'
+import { factSentences, facts } from '@/lib/content/facts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import type { FaqKey } from '@/lib/i18n/faq'
 import { Icon } from '../ui/icon'
@@ -15,7 +15,7 @@ type FaqItemProps = { question: FaqKey; heading?: 'h3' | 'h4' }
  */
 export async function FaqItem({ question, heading: Heading = 'h3' }: FaqItemProps) {
   const t = await getTranslations()
-  const facts = factSentences(t, await currentLocale(), `faq.${question}`)
+  const sentences = factSentences(t, await currentLocale(), `faq.${question}`)
   return (
     <details name="faq" className="group border-rule border-b">
       <summary className="flex min-h-11 items-center justify-between gap-6 py-1.5 hover:text-accent md:min-h-14 md:py-4">
@@ -32,7 +32,10 @@ export async function FaqItem({ question, heading: Heading = 'h3' }: FaqItemProp
           <strong className="font-semibold text-primary">
             {t(`faq.items.${question}.verdict`, figureArguments)}
           </strong>{' '}
-          {[t(`faq.items.${question}.answer`, figureArguments), ...facts].join(' ')}
+          {[
+            t(`faq.items.${question}.answer`, { ...figureArguments, linen: facts.linen.value ?? 'owner' }),
+            ...sentences,
+          ].join(' ')}
         </p>
       </div>
     </details>

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { FaqItem } from './faq-item'
 
-/** The questions that decide, before a form, with the answers of the home page. */
+/** Two questions before a form, with the answers of the home page. */
 export async function FirstQuestions() {
   const t = await getTranslations('faq')
   return (
     <div>
       <h3 className="mb-2 text-h3">{t('before')}</h3>
       <div className="border-rule border-t">
-        {(['cost', 'keys', 'incident', 'notice'] as const).map((question) => (
+        {(['incident', 'notice'] as const).map((question) => (
           <FaqItem key={question} question={question} heading="h4" />
         ))}
       </div>

@@ -38,20 +38,14 @@ export async function HomeHero() {
         {[t('home.hero.averageIncome', figureArguments), ...factSentences(t, locale, 'income')].join('. ')}
       </p>
       <ul role="list" className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-small">
-        {(
-          [
-            'home.hero.points.noGuests',
-            'home.hero.points.included',
-            'argument.weeks',
-            'argument.leave',
-            'home.hero.points.setup',
-          ] as const
-        ).map((point) => (
-          <li key={point} className="flex items-center gap-2">
-            <Icon name="check" className="size-5 text-accent" />
-            {t(point, figureArguments)}
-          </li>
-        ))}
+        {(['argument.noGuests', 'home.hero.included', 'argument.weeks', 'argument.leave'] as const).map(
+          (point) => (
+            <li key={point} className="flex items-center gap-2">
+              <Icon name="check" className="size-5 text-accent" />
+              {t(point, figureArguments)}
+            </li>
+          ),
+        )}
       </ul>
     </HeroFrame>
   )

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { CitySlug } from '@/lib/content/cities'
 import { type Person, type PersonKey, people } from '@/lib/content/people'
 import { buttonClass } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
@@ -36,18 +37,27 @@ type TestimonialProps = {
   variant: keyof typeof variants
   /** It has the width of the page: from 1024 px its text is beside its quote. */
   wide?: boolean
-  /** The case study of the house on the same page draws the incomes, and explains one outside the range of the area. */
+  /** The case study of the house on the same page draws the incomes. */
   hasCases: boolean
+  /** The city of a city page, whose range stands on the page: an income outside it is explained. */
+  city?: CitySlug
   /** The income that fills the whole width of a bar. */
   scale: number
 }
 
-/** What an owner says of us, and the income before and after, compared with the range of the area. */
-export async function Testimonial({ person, variant, wide = false, hasCases, scale }: TestimonialProps) {
+/** What an owner says of us, and the income before and after. */
+export async function Testimonial({
+  person,
+  variant,
+  wide = false,
+  hasCases,
+  city,
+  scale,
+}: TestimonialProps) {
   const t = await getTranslations('testimonials')
   const tPerson = await getTranslations(`people.${person}`)
   const newTab = (await getTranslations('common'))('newTab')
-  const { name, beforeRevenue, afterRevenue, videoUrl }: Person = people[person]
+  const { name, area, beforeRevenue, afterRevenue, videoUrl }: Person = people[person]
   const classes = variants[variant]
   const incomes = { before: beforeRevenue, after: afterRevenue }
   return (
@@ -89,12 +99,12 @@ export async function Testimonial({ person, variant, wide = false, hasCases, sca
           <span className="ml-2">
             <UnbrokenWords text={`${tPerson('property')}, ${tPerson('location')}.`} />
           </span>
-          {hasCases ? null : (
+          {area === city ? (
             <>
               {' '}
               <RangeNote person={person} />
             </>
-          )}
+          ) : null}
         </p>
         {(['before', 'after'] as const).map((time) => (
           <div key={time} className="tabular text-small">

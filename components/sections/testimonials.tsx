@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
+import type { CitySlug } from '@/lib/content/cities'
 import { exampleNames, highestRevenue, type PersonKey } from '@/lib/content/people'
 import { site } from '@/lib/site/site'
 import { loadPoster } from '../art/posters'
@@ -12,23 +13,29 @@ type TestimonialsProps = {
   people: readonly PersonKey[]
   /** Whether the page has the case studies, which draw and explain the incomes. */
   hasCases?: boolean
+  /** The city of a city page. */
+  city?: CitySlug
 } & Pick<SectionProps, 'background'>
 
 /**
  * The first owner's testimonial as a letter, with that of another as a note beside it, or those of several in two columns
  * below it.
  */
-export async function Testimonials({ people, background, hasCases = false }: TestimonialsProps) {
+export async function Testimonials({ people, background, hasCases = false, city }: TestimonialsProps) {
   const [first, ...others] = people
   const t = await getTranslations()
   const wide = others.length !== 1
   const names = exampleNames(people)
-  const shared = { hasCases, scale: highestRevenue(people) }
+  const shared = { hasCases, city, scale: highestRevenue(people) }
+  const intro = [
+    t('testimonials.invented', { count: names.length, names: (await getFormatter()).list(names) }),
+    t('testimonials.amounts'),
+  ]
   return (
     <Section
       id="testimonials"
       title={t('testimonials.title')}
-      intro={t('testimonials.invented', { count: names.length, names: (await getFormatter()).list(names) })}
+      intro={intro.join(' ').trim()}
       background={background}
       action={<Video />}
     >
@@ -58,7 +65,7 @@ async function Video() {
         <Artwork image={await loadPoster('home')} className="aspect-video w-full" />
         <PlayMark />
       </span>
-      {t('testimonials.watchVideo')}
+      {t('testimonials.watchOurVideo')}
     </ExternalLink>
   )
 }

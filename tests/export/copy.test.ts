@@ -13,7 +13,7 @@ const later =
 
 /** Copy that depends on a setting, a fact or a date, or is part of an address or another file. */
 const elsewhere =
-  /^(banner|pricing\.notes\.offer|ribbon|facts|legal\.(missing|measure|notice)|chat\.message|testimonials\.watchVideo|estimator\.range)/
+  /^(banner|pricing\.notes\.offer|ribbon|facts|legal\.(missing|measure|notice)|chat\.message|testimonials\.watch|estimator\.range)/
 
 /** All text of a page, including the text for assistive technology, search results and social networks. */
 function saidOn(address: string): string {

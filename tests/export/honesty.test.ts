@@ -1,5 +1,9 @@
+import { accountOf } from '@/lib/business/account'
+import { figures } from '@/lib/business/figures'
+import { type CitySlug, cityOf, citySlugs } from '@/lib/content/cities'
 import { pages } from '@/lib/content/pages'
-import { type Person, people, personKeys } from '@/lib/content/people'
+import { hasRangeNote, type Person, people, personKeys } from '@/lib/content/people'
+import { plans } from '@/lib/content/plans'
 import { formatPhone } from '@/lib/i18n/format-phone'
 import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
@@ -67,6 +71,39 @@ describe.each(exportedPages)('$address', ({ address, locale }) => {
     }
   })
 })
+
+const cityPages = exportedPages.flatMap(({ address, page, locale }) => {
+  const city = page.slice(1) as CitySlug
+  return citySlugs.includes(city) ? [{ address, city, locale }] : []
+})
+
+test.each(cityPages)(
+  '$address says what each plan leaves of the range of the area',
+  ({ address, city, locale }) => {
+    const shown = queryAll(address, '[data-part="plan"] [data-part="shares"] dd')
+    const shares = plans.map(
+      ({ commission }) => accountOf(cityOf(city).income, figures[commission].value).share,
+    )
+    expect(shown.map((dd) => numbersOf(visibleText(dd), locale))).toEqual(
+      shares.map(({ min, max }) => [min, max]),
+    )
+  },
+)
+
+test.each(exportedPages)(
+  '$address explains an income outside a range only beside that range',
+  ({ address, page, locale }) => {
+    const text = plainText(readerPage(address).querySelector('main')?.textContent)
+    const t = translatorOf(locale)
+    const explained = personKeys.filter((key) =>
+      text.includes(plainText(t(`people.${key}.rangeNote` as never))),
+    )
+    const areas = page === '/' ? citySlugs : [page.slice(1)]
+    expect(explained).toEqual(
+      personKeys.filter((key) => hasRangeNote(people[key]) && areas.includes(people[key].area)),
+    )
+  },
+)
 
 test.each(locales)(
   'the incomes that the estimator shows for places in %s are gross and indicative',

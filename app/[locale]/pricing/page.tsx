@@ -6,7 +6,6 @@ import { Pricing } from '@/components/sections/pricing'
 import { StayParts } from '@/components/sections/stay-parts'
 import { Testimonials } from '@/components/sections/testimonials'
 import { buttonClass } from '@/components/ui/button'
-import { figureArguments } from '@/lib/business/figures'
 import { testimonialsFor } from '@/lib/content/people'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/site/seo/metadata'
@@ -25,7 +24,7 @@ export default async function PricingPage() {
         intro={t('pricing.intro')}
         drawing={<StayParts />}
       >
-        <p className="mt-2 max-w-[58ch]">{`${t('argument.leave', figureArguments)}.`}</p>
+        <p className="mt-2 max-w-[58ch]">{`${t('argument.noGuests')}.`}</p>
         <p className="mt-5">
           <a href="#contact" className={buttonClass({ size: 'lg' })}>
             {t('study.submit')}
