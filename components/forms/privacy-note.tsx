@@ -3,7 +3,7 @@ import type { FormLabels } from './form-labels'
 
 /**
  * One line under each form: purpose, recipient, rights, and a link to the whole notice. Its behaviour makes it a button
- * (legal-dialog.ts); one that is rendered later has its role from the start.
+ * (legal-dialog.behaviour.ts); one that is rendered later has its role from the start.
  */
 export function PrivacyNote({ labels, role }: { labels: FormLabels; role?: 'button' }) {
   return (

@@ -1,4 +1,4 @@
-/** `button` is not a utility class: the floating bar and tests find buttons, and links that look like one, by it. */
+/** `button` is not a utility class: tests find links that look like a button by it. */
 const base =
   'button inline-flex items-center justify-center gap-2 rounded-sm border-2 font-semibold text-center leading-tight ' +
   'transition-[background-color,color,border-color] duration-150 ease-out ' +
