@@ -37,7 +37,7 @@ const responses = 'responses.spec.ts'
 
 /** The web servers of `npm run test:hosts`, each with its tests: of what it serves, and of the leads that it receives. */
 const hosts = {
-  nginx: responses,
+  nginx: '{responses,receivers,contact-php}.spec.ts',
   cloudflare: '{responses,receivers}.spec.ts',
   php: '{receivers,contact-php}.spec.ts',
   apache: responses,

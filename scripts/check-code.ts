@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brandTexts, iconSvg } from './brand'
 import { filesOf, sourceFiles } from './export/files'
+import { hostFiles } from './hosts/files'
 import { problemsOf, rulesIn } from './imports'
 import { withSettingsTable } from './settings-table'
 
@@ -12,6 +13,7 @@ const problems = sourceFiles().flatMap((file) => problemsOf(file, readFileSync(f
 /** What a command writes into files, by the command. */
 const written: Record<string, Record<string, (text: string) => string>> = {
   'npm run brand': { ...brandTexts, 'app/icon.svg': () => iconSvg(0.95) },
+  'npm run hosts': hostFiles(),
   'npm run settings': { 'deploy/README.md': withSettingsTable },
 }
 for (const [command, files] of Object.entries(written))

@@ -1,7 +1,7 @@
 import { requireDeployKind } from '@/lib/site/deploy'
 import { readSite } from '@/lib/site/settings/read-site'
 import { cutInEnvFiles } from './load-env'
-import { checkLinksIn, checkMachine } from './machine'
+import { checkEndpoint, checkLinksIn, checkMachine } from './machine'
 import { runStep } from './run'
 
 /** Runs before the build: stops one whose purpose or settings are wrong, or that Next cannot make. */
@@ -10,6 +10,6 @@ await runStep('The build', () => {
   checkLinksIn('public')
   if (cutInEnvFiles.length > 0) throw new Error(cutInEnvFiles.join('\n'))
   const kind = requireDeployKind(process.env)
-  readSite(process.env)
+  checkEndpoint(readSite(process.env).formEndpoint)
   return `A ${kind} build.`
 })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
 import { readText } from '@/lib/i18n/messages'
-import { checkPaths } from './former-paths'
+import { checkPaths } from './hosts/former-paths'
 import { checkMessages } from './messages/check'
 import { checkCities } from './messages/entries'
 import { checkOthers, messageFiles } from './messages/read'

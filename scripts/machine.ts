@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { languages } from '@/lib/i18n/locales'
+import { redirects } from '@/lib/i18n/routes'
 import type { Environment } from '@/lib/site/deploy'
 
 /** Throws if this machine cannot make the build that it is asked for, whatever the sources are. */
@@ -34,6 +35,15 @@ export function checkLinksIn(folder: string): void {
   if (dead)
     throw new Error(
       `${dead} is a link to nothing: remove it. If its name begins with .#, it is open in an editor: save and close it there.`,
+    )
+}
+
+/** Throws if leads are posted to a URL that redirects: browsers would repeat the request without its body. */
+export function checkEndpoint(endpoint: string | null, moved = redirects()): void {
+  const [path] = endpoint?.split('?') ?? []
+  if (moved.some(([from]) => from === path))
+    throw new Error(
+      `NEXT_PUBLIC_FORM_ENDPOINT is ${path}, a former URL, which redirects: give the receiver another name, or remove it from formerPaths (lib/i18n/routes.ts).`,
     )
 }
 

@@ -28,8 +28,8 @@ export const routing = defineRouting({
 })
 
 /**
- * Public paths that pages had before, by page: `'/pricing': ['/prix', '/nl/tarieven']`. Each redirects for good to the page in
- * the language of its prefix. After a change, `npm run hosts` writes the redirects of the hosts.
+ * Public paths that pages had before, by page: `'/pricing': ['/prix', '/nl/tarieven', '/prix.php']`. Each redirects for good to
+ * the page in the language of its prefix. After a change, `npm run hosts` writes the redirects of the hosts.
  */
 // biome-ignore format: entries are added by hand, several on a line too
 export const formerPaths: Partial<Record<Path, readonly Path[]>> = {}
@@ -53,8 +53,15 @@ export const internalPath = (page: Path, locale: Locale): Path => join(locale, p
 export const pageUrl = (page: Path, locale: Locale, origin: string): string =>
   new URL(publicPath(page, locale), origin).href
 
-/** Returns the former paths, each with the public path to which it redirects. */
+/**
+ * Returns every URL that redirects, with the public path of its page: for the former path `/prix` also `/prix/` and
+ * `/prix.html`, as for a page; `/prix.php` stands for itself.
+ */
 export const redirects = (former: typeof formerPaths = formerPaths): (readonly [from: Path, to: Path])[] =>
   Object.entries(former).flatMap(([page, paths = []]) =>
-    paths.map((from) => [from, publicPath(page as Path, localeOfPath(from) ?? defaultLocale)] as const),
+    paths.flatMap((path) => {
+      const to = publicPath(page as Path, localeOfPath(path) ?? defaultLocale)
+      const urls: Path[] = /\.\w+$/.test(path) ? [path] : [path, `${path}/`, `${path}.html`]
+      return urls.map((from) => [from, to] as const)
+    }),
   )

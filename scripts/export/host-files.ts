@@ -58,13 +58,15 @@ export function headersFile(deploy: DeployKind, own = ''): string {
 
 /**
  * The `_redirects` file for the same hosts: own rules, then ours, by which `/tarifs.html` and former paths redirect to
- * `/tarifs`. Throws if an own rule begins at a page. It has no rule for unknown paths: both hosts serve `404.html` for them,
+ * `/tarifs`. Throws if an own rule begins at a page, whatever its query. It has no rule for unknown paths: both hosts serve `404.html` for them,
  * and Cloudflare rejects rules with status 404.
  */
 export function redirectsFile(pages: readonly PagePaths[], own = '', former = redirects()): string {
   const lines = linesOf(own).map((line) => line.trim())
   const collisions = lines.flatMap((line) => {
-    const [from = ''] = line.split(/\s/)
+    const [from = '', second = ''] = line.split(/\s+/)
+    // Netlify redirects only what has this query.
+    if (/^[^/:]+=/.test(second)) return []
     const page = pages.find(({ public: path }) => matches(from, path))
     return page ? [`"${line}" begins at the page ${page.public}`] : []
   })
@@ -72,8 +74,7 @@ export function redirectsFile(pages: readonly PagePaths[], own = '', former = re
     throw new Error(`public/_redirects hides pages of the site:\n- ${collisions.join('\n- ')}`)
   const ours = [
     ...pages.map(({ public: path }) => [`${path === '/' ? '/index' : path}.html`, path]),
-    // Cloudflare distinguishes /prix from /prix/.
-    ...former.flatMap(([from, to]) => [from, `${from}/`].map((path) => [path, to])),
+    ...former,
   ]
   return [...lines, ...ours.map(([from, to]) => `${from} ${to} 301`), ''].join('\n')
 }

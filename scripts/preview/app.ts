@@ -97,7 +97,7 @@ export function createApp({ out, inbox, host }: { out: string; inbox: Inbox; hos
       const notFound = async () => {
         respond(404, 'text/html', await readFile(path.join(out, '404.html'), 'utf8').catch(() => ''))
       }
-      const [, pathname = '', query = ''] = /^(.*?)\/?(\?.*)?$/.exec(request.url ?? '') ?? []
+      const [, pathname = '', query = ''] = /^(.*?)(\?.*)?$/.exec(request.url ?? '') ?? []
       const moved = redirects().find(([from]) => from === pathname)
       if (moved) return void response.writeHead(308, { Location: moved[1] + query }).end()
       // A build may delete the file between the search for it and its reading.

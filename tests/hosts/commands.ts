@@ -1,10 +1,23 @@
 import { once } from 'node:events'
-import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
+import { publicPages } from '@/lib/content/pages'
+import { redirects } from '@/lib/i18n/routes'
+import { redirectsFile } from '@/scripts/export/host-files'
+import { hostFiles } from '@/scripts/hosts/files'
 
 /** The working files of the web servers: outside of the checkout, which another user may not be allowed to read. */
 const folder = path.join(tmpdir(), `hosts-${process.pid}`)
@@ -23,6 +36,24 @@ const secrets = {
   LEAD_MAIL_KEY: 'key-1',
 }
 
+/** Redirects of the site, and of paths that it has never had: the hosts are configured for both. */
+export const moved = [
+  ...redirects(),
+  ...redirects({ '/pricing': ['/once', '/nl/once', '/once.php'], '/': ['/once/index.php'] }),
+]
+
+/** A file of deploy/ with these redirects. */
+const configuration = (file: string, of = moved) => hostFiles(of)[file]?.(readFileSync(file, 'utf8')) ?? ''
+
+/** PHP as nginx needs it, which Debian names by its version. */
+const fpm = ['/usr/sbin', '/usr/bin', '/usr/local/sbin']
+  .filter((bin) => existsSync(bin))
+  .flatMap((bin) => readdirSync(bin).map((name) => path.join(bin, name)))
+  .find((file) => /\/php-fpm[\d.]*$/.test(file))
+
+/** Whether a server that is tested runs PHP. */
+export const runsPhp = (server: string) => server === 'php' || (server === 'nginx' && fpm !== undefined)
+
 /** Copies the export for a server, with the receiver for PHP and a copy of it beside the pages. Returns the folder. */
 function copyOfExport(name: string): string {
   const out = path.join(folder, name, 'out')
@@ -33,23 +64,38 @@ function copyOfExport(name: string): string {
   return out
 }
 
-/** Writes deploy/nginx.conf with its examples, for a port of this machine, and what surrounds it on a server. */
+/**
+ * Writes deploy/nginx.conf with its examples, for a port of this machine, and what surrounds it on a server: a copy for another
+ * host name, and php-fpm.
+ */
 function nginx(port: number): string {
-  const text = readFileSync('deploy/nginx.conf', 'utf8')
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace(/root \/\S+;/, `root ${copyOfExport('nginx')};`)
-    .replace('include mime.types;', 'include /etc/nginx/mime.types;')
-  const settings = `daemon off; user ${userInfo().username}; pid nginx.pid; events {}`
+  const root = path.join(folder, 'nginx')
+  const out = copyOfExport('nginx')
+  const server = (text: string) =>
+    text
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace(/root \/\S+;/, `root ${out};`)
+      .replace('include mime.types;', 'include /etc/nginx/mime.types;')
+      .replace('/run/php/php-fpm.sock', `${root}/php.sock`)
+      .replace(/^( +)#(?=\S| {2})/gm, '$1')
+  const file = 'deploy/nginx.conf'
+  const staging = configuration(file, [['/once', '/contact']]).replace('www.example', 'staging.example')
   const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${name};`,
   )
-  const write = (name: string, server: string) => {
-    const file = path.join(folder, 'nginx', name)
-    writeFileSync(file, `${settings}\nhttp { access_log off; ${bodies.join(' ')}\n${server}}\n`)
-    return `nginx -p ${path.dirname(file)} -c ${file} -e stderr`
-  }
-  const withExamples = text.replace(/^( +)#(?=\S| {2})/gm, '$1')
-  return `${write('examples.conf', withExamples)} -t && ${write('nginx.conf', text)}`
+  const user = userInfo().username
+  writeFileSync(
+    path.join(root, 'nginx.conf'),
+    `daemon off; user ${user}; pid nginx.pid; events {}
+    http { access_log off; ${bodies.join(' ')}\n${server(configuration(file))}\n${server(staging)}}`,
+  )
+  writeFileSync(
+    path.join(root, 'fpm.conf'),
+    `[global]\nerror_log = ${root}/fpm.log\n[www]\nuser = ${user}\nlisten = ${root}/php.sock\npm = static\npm.max_children = 1\nclear_env = no\n`,
+  )
+  const { settings, options } = phpSettings()
+  const php = fpm && `env ${settings} ${fpm} -R -F -y ${root}/fpm.conf ${options} &`
+  return `${php ?? ''} nginx -p ${root} -c ${root}/nginx.conf -e stderr`
 }
 
 type Apache = { override: string; options?: string; without?: string[] }
@@ -59,7 +105,7 @@ const apache =
   (name: string, { override, options = '', without = [] }: Apache) =>
   (port: number) => {
     const out = copyOfExport(name)
-    cpSync('deploy/apache.htaccess', path.join(out, '.htaccess'))
+    writeFileSync(path.join(out, '.htaccess'), configuration('deploy/apache.htaccess'))
     const modules = 'mpm_event authz_core mime dir autoindex negotiation rewrite headers filter deflate'
     const lines = [
       ...modules
@@ -86,15 +132,12 @@ const apache =
   }
 
 /**
- * Starts PHP's own server with contact.php; `mail()` hands its mail to a script that appends it to a file. A request may bring
- * settings of its own as headers. Each mail raises a warning, because its log cannot be written: that is the reason if it fails.
- * Without some functions, as on shared hosts, the settings are in the file.
+ * Returns the settings of contact.php for a shell, and options of PHP: `mail()` hands its mail to a script that appends it to a
+ * file. A request may bring settings of its own as headers. Each mail raises a warning, because its log cannot be written: that
+ * is the reason if it fails.
  */
-export function php(port: number, without = ''): string {
-  const out = copyOfExport('php')
-  const file = path.join(out, 'contact.php')
-  const setting = (_all: string, name: keyof typeof secrets) => `${name} = '${secrets[name]}'`
-  if (without) writeFileSync(file, readFileSync(file, 'utf8').replace(/(LEAD_MAIL_\w+) = ''/g, setting))
+function phpSettings(without = '') {
+  mkdirSync(path.dirname(mailFile), { recursive: true })
   const settings = path.join(folder, 'php', 'settings.php')
   writeFileSync(
     settings,
@@ -116,8 +159,22 @@ export function php(port: number, without = ''): string {
     auto_prepend_file: settings,
     'mail.log': '/nowhere/zoe@example.fr 06.12.34.56.78',
   }
-  const options = Object.entries(ini).map(([name, value]) => `-d '${name}=${value}'`)
-  return `env LEAD_MAIL_TO=${LEAD_MAIL_TO} LEAD_MAIL_FROM=${LEAD_MAIL_FROM} php -S 127.0.0.1:${port} -t ${out} ${options.join(' ')}`
+  return {
+    settings: `LEAD_MAIL_TO=${LEAD_MAIL_TO} LEAD_MAIL_FROM=${LEAD_MAIL_FROM}`,
+    options: Object.entries(ini)
+      .map(([name, value]) => `-d '${name}=${value}'`)
+      .join(' '),
+  }
+}
+
+/** Starts PHP's own server with contact.php. Without some functions, as on shared hosts, the settings are in the file. */
+export function php(port: number, without = ''): string {
+  const out = copyOfExport('php')
+  const file = path.join(out, 'contact.php')
+  const setting = (_all: string, name: keyof typeof secrets) => `${name} = '${secrets[name]}'`
+  if (without) writeFileSync(file, readFileSync(file, 'utf8').replace(/(LEAD_MAIL_\w+) = ''/g, setting))
+  const { settings, options } = phpSettings(without)
+  return `env ${settings} php -S 127.0.0.1:${port} -t ${out} ${options}`
 }
 
 /** Starts Cloudflare's development server, with the receiver as a function, and a mail service that records. */
@@ -132,6 +189,7 @@ async function cloudflare(port: number): Promise<string> {
   const root = path.join(folder, 'cloudflare')
   mkdirSync(path.join(root, 'functions'), { recursive: true })
   cpSync('out', path.join(root, 'out'), { recursive: true })
+  writeFileSync(path.join(root, 'out', '_redirects'), redirectsFile(publicPages, '', moved))
   cpSync('wrangler.jsonc', path.join(root, 'wrangler.jsonc'))
   const settings = Object.entries(secrets).map(([name, value]) => `${name}=${value}`)
   writeFileSync(path.join(root, '.dev.vars'), settings.join('\n'))

@@ -1,7 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mailCases, recipientCases } from '../receiver-cases'
 import { expect, start, test } from '../server'
-import { lastLog, mailFile, php } from './commands'
+import { lastLog, mailFile, php, runsPhp } from './commands'
+
+test.beforeEach(({ server }) => test.skip(!runsPhp(server), 'php-fpm is not installed.'))
 
 /** The headers and the text of the last mail, decoded. */
 function lastMail() {
@@ -70,7 +72,8 @@ for (const [without, status] of [
   ['error_log,getenv', 200],
   ['error_log,getenv,mail', 502],
 ] as const)
-  test(`a host without ${without} answers with ${status}`, async ({ request }) => {
+  test(`a host without ${without} answers with ${status}`, async ({ request, server }) => {
+    test.skip(server !== 'php', 'It is PHP that is tested.')
     const { origin, stop } = await start((port) => php(port, without))
     const response = await request.post(`${origin}/contact.php`, { data: '{}', headers: { Origin: origin } })
     await stop()

@@ -4,6 +4,7 @@ import { cacheForever, hashedFiles, revalidate } from '@/lib/site/cache-headers'
 import { securityHeaders } from '@/lib/site/security-headers'
 import { site } from '@/lib/site/site'
 import { expect, test } from '../server'
+import { moved } from './commands'
 
 const script = readdirSync('out/_next/static/page').find((name) => name.endsWith('.js'))
 const hashed = `${hashedFiles}page/${script}`
@@ -34,7 +35,7 @@ test('Apache behind a proxy that ends TLS redirects to the scheme of the visitor
 }) => {
   test.skip(!server.startsWith('apache'))
   const headers = { 'X-Forwarded-Proto': 'https' }
-  for (const path of ['/tarifs/', '/tarifs.html', '/index.html'])
+  for (const path of ['/tarifs/', '/tarifs.html', '/index.html', '/nl', '/once.php'])
     expect((await request.get(path, { ...unmoved, headers })).headers().location, path).toMatch(/^https:/)
 })
 
@@ -67,6 +68,20 @@ test('other spellings of an address redirect permanently, with their query', asy
       expect(pathname + search).toBe(address + query)
     }
   }
+})
+
+test('former paths redirect permanently to their pages, with their query', async ({ request, server }) => {
+  for (const [from, to] of moved)
+    for (const query of ['', '?utm_source=a%20b']) {
+      const response = await request.get(from + query, unmoved)
+      expect([301, 308], from).toContain(response.status())
+      const { pathname, search } = new URL(response.headers().location ?? '', response.url())
+      expect(pathname + search).toBe(to + query)
+    }
+  test.skip(server !== 'nginx')
+  const headers = { Host: 'staging.example.org' }
+  const copy = await request.get('/once', { ...unmoved, headers })
+  expect(copy.headers().location, 'a copy for another host').toMatch(/\/contact$/)
 })
 
 test('the source of a PHP file is never sent, nor that of a copy', async ({ request }) => {

@@ -1,49 +1,61 @@
 /** @jest-environment node */
-import { publicPages } from '@/lib/content/pages'
 import { localeOfPath } from '@/lib/i18n/locales'
 import { type Path, publicPath, redirects } from '@/lib/i18n/routes'
-import { redirectsFile } from '@/scripts/export/host-files'
-import { checkPaths, pathFiles } from '@/scripts/former-paths'
+import { hostFiles } from '@/scripts/hosts/files'
+import { checkPaths } from '@/scripts/hosts/former-paths'
 
 const [frPrices, nlPrices] = [publicPath('/pricing', 'fr'), publicPath('/pricing', 'nl')]
-const former = { '/pricing': ['/once', '/nl/once'], '/contact': ['/once-2'] } as const
 
-test('a former path redirects to its page in the language of its prefix, on every host', () => {
-  expect(redirects(former)).toEqual([
-    ['/once', frPrices],
-    ['/nl/once', nlPrices],
-    ['/once-2', '/contact'],
+// tests/hosts asks the servers for them.
+test('a former path redirects to its page in the language of its prefix, however a page is spelled', () => {
+  expect(redirects({ '/pricing': ['/once', '/nl/once'], '/contact': ['/once.php'] })).toEqual([
+    ...['/once', '/once/', '/once.html'].map((from) => [from, frPrices]),
+    ...['/nl/once', '/nl/once/', '/nl/once.html'].map((from) => [from, nlPrices]),
+    ['/once.php', '/contact'],
   ])
-  expect(redirectsFile(publicPages, '', redirects(former))).toContain(
-    `/once ${frPrices} 301\n/once/ ${frPrices} 301\n`,
-  )
-  const files = pathFiles(former)
-  expect(JSON.parse(files['vercel.json'] ?? '').redirects).toContainEqual({
-    source: '/nl/once',
-    destination: nlPrices,
-    permanent: true,
-  })
-  expect(files['deploy/nginx.conf']).toContain(`\n  ~^/once/?$ ${frPrices};\n`)
-  expect(files['deploy/apache.htaccess']).toContain(
-    `\nRewriteRule ^nl/once/?$ %{ENV:origin}${nlPrices} [R=301,L]\n`,
-  )
 })
 
-test('a lost path, a wrong former path and files that lack a redirect are reported', () => {
+test('Vercel keeps the redirects that have a condition, and no other that is written by hand', () => {
+  const byQuery = { source: '/', destination: '/dijon', has: [{ type: 'query', key: 'p' }] }
+  const given = JSON.stringify({ redirects: [byQuery, { source: '/old', destination: '/' }] })
+  const { redirects: written } = JSON.parse(hostFiles([['/once', '/']])['vercel.json']?.(given) ?? '')
+  expect(written).toEqual([byQuery, { source: '/once', destination: '/', permanent: true }])
+})
+
+test('a configuration that has lost its marks is reported', () => {
+  expect(() => hostFiles()['deploy/nginx.conf']?.('server {}')).toThrow('marks')
+})
+
+test.each<[former: Path, fault: string | null]>([
+  ['/once', null],
+  ['/nl/old/once-2', null],
+  ['/once.php', null],
+  ['/old/index.php', null],
+  ['/now', 'is a page now'],
+  ['/once/', 'has /once/: write /once,'],
+  ['/once.html', 'has /once.html: write /once,'],
+  ['/?page_id=12', 'deploy/README.md'],
+  ['/once?id=1', 'deploy/README.md'],
+  ['/index', 'no path'],
+  ['/à-propos', 'no path'],
+  ['/', 'no path'],
+])('the former path %s: %s', (former, fault) => {
+  const [problem] = checkPaths({ '/pricing': [former] }, ['/now'], [])
+  const said = problem && `${problem.text}: ${problem.fix}`
+  if (fault) expect(said).toContain(fault)
+  else expect(said).toBeUndefined()
+})
+
+test('a lost path, and paths under what is no page, are reported', () => {
   expect(checkPaths()).toEqual([])
   const texts = (one: object, published: readonly Path[] = []) =>
-    checkPaths(one, ['/', '/now'], published).map(({ text }) => text)
+    checkPaths(one, ['/now'], published).map(({ text }) => text)
   expect(texts({}, ['/now', '/once'])).toEqual(['lacks /once, which was a page'])
-  expect(texts({ '/pricing': ['/now', '/once', '/once/'] }, ['/once'])).toEqual(
-    ['/now', '/once/'].map((from) => `has ${from}, which is a page now, or no path such as /prix`),
-  )
+  expect(texts({ '/pricing': ['/once'] }, ['/once'])).toEqual([])
   const [unknown] = checkPaths({ [frPrices]: ['/once'] })
   expect(`${unknown?.text}: ${unknown?.fix}`).toBe(
     `has paths under ${frPrices}, which is no page: write them under /pricing`,
   )
-  const stale = checkPaths(former)
-  expect(stale.map(({ file }) => file)).toContain('vercel.json')
-  expect(new Set(stale.map(({ fix }) => fix))).toEqual(new Set(['run: npm run hosts']))
 })
 
 test.each([

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
 import { publicPages } from '@/lib/content/pages'
-import { cacheForever, hashedFiles, revalidate } from '@/lib/site/cache-headers'
+import { cacheForever } from '@/lib/site/cache-headers'
 import { securityHeaders } from '@/lib/site/security-headers'
 import { headersFile, redirectsFile } from '@/scripts/export/host-files'
 
@@ -14,42 +13,6 @@ test.each(['local', 'preview', 'production'] as const)(
     expect(headers.toSorted()).toEqual([...expected, ...noindex, `Cache-Control: ${cacheForever}`].toSorted())
   },
 )
-
-test.each(['nginx.conf', 'apache.htaccess'])('deploy/%s sends the same headers', (file) => {
-  const sample = readFileSync(`deploy/${file}`, 'utf8')
-  for (const [name, value] of Object.entries(securityHeaders('production')))
-    expect(sample).toContain(`${name} "${value}"`)
-  for (const part of [hashedFiles.slice(1), `"${cacheForever}"`, `"${revalidate}"`])
-    expect(sample).toContain(part)
-})
-
-test('vercel.json sends the same headers, except Strict-Transport-Security, which Vercel sends by default', () => {
-  const { headers, outputDirectory, cleanUrls } = JSON.parse(readFileSync('vercel.json', 'utf8'))
-  const listed = (values: object) => Object.entries(values).map(([key, value]) => ({ key, value }))
-  expect({ outputDirectory, cleanUrls }).toEqual({ outputDirectory: 'out', cleanUrls: true })
-  expect(headers).toEqual([
-    { source: '/(.*)', headers: listed(securityHeaders('preview')) },
-    { source: `${hashedFiles}(.*)`, headers: listed({ 'Cache-Control': cacheForever }) },
-  ])
-})
-
-test('deploy/apache.htaccess has no directive that needs more than AllowOverride FileInfo', () => {
-  expect(readFileSync('deploy/apache.htaccess', 'utf8')).not.toMatch(
-    /^\s*(Options|Directory|FallbackResource|Expires|Require|Order|Deny|Allow|AcceptPathInfo)|^(Request)?Header/m,
-  )
-})
-
-test('the checks read our folders only, not functions of hosts or a worktree at the top level', () => {
-  const settingsIn = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
-  const patterns: string[] = [
-    ...settingsIn('tsconfig.json').include,
-    ...settingsIn('biome.json').files.includes,
-    ...settingsIn('knip.json').project,
-  ]
-  expect(patterns.filter((pattern) => /^(\*\*|functions|netlify|api)/.test(pattern))).toEqual([])
-  // Biome ends if it finds the configuration of a worktree.
-  expect(patterns).toContain('!!*/**/biome.json')
-})
 
 test('headers of our own come first and in every build; those for the same path are joined', () => {
   const own =
@@ -66,6 +29,7 @@ test.each([
   ['/nl/* /:splat', '/nl'],
   ['/* https://example.org 301', '/'],
   ['/tarifs-2024 /tarifs', null],
+  ['/ page_id=12 /dijon 301!', null],
   ['/tarifs.html /prix 302', null],
   ['https://old.example.org/* https://example.org/:splat 301!', null],
   ['/forms /.netlify/functions/lead 200', null],

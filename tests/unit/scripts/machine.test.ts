@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { checkLinksIn, checkMachine, cutSettings } from '@/scripts/machine'
+import { checkEndpoint, checkLinksIn, checkMachine, cutSettings } from '@/scripts/machine'
 import { temporaryFolder } from './temporary-folder'
 
 const folder = '/home/anne/pp'
@@ -30,6 +30,17 @@ test.each<Stop>([
 ])('a build %s stops because of %s', (_what, problem, ...machine) => {
   const check = () => checkMachine(...machine)
   if (problem) expect(check).toThrow(problem)
+  else expect(check).not.toThrow()
+})
+
+test.each([
+  ['/contact.php?key=1', true],
+  ['/forms', false],
+  ['https://forms.example/contact.php', false],
+  [null, false],
+])('leads that are posted to %s beside the former URL /contact.php stop the build: %s', (endpoint, stops) => {
+  const check = () => checkEndpoint(endpoint, [['/contact.php', '/contact']])
+  if (stops) expect(check).toThrow('/contact.php, a former URL')
   else expect(check).not.toThrow()
 })
 
