@@ -1,6 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { propertyTypes } from '@/lib/business/estimate'
 import { estimateSchema, isRequired } from '@/lib/leads/schemas'
+import { onLeave } from '../forms/after-press'
 import { FieldError } from '../forms/field-error'
 import { lozengePath } from '../ui/lozenge-path'
 import type { EstimatorLabels } from './estimator-labels'
@@ -31,6 +32,7 @@ export function TypeCards({ field, legend, types, error, className }: TypeCardsP
                 if (radio?.checked) radio.defaultChecked = true
                 field.ref(radio)
               }}
+              onBlur={onLeave(field.onBlur)}
               type="radio"
               value={type}
               required={isRequired(estimateSchema.shape.propertyType)}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fillIn } from '@/lib/i18n/texts'
 import { correctEmail, findEmailTypo } from '@/lib/leads/email'
-import { afterPress } from './check-fields'
 import { Field, type FieldProps } from './field'
 import type { FormLabels } from './form-labels'
 
@@ -43,11 +42,9 @@ export function EmailField({ labels, email = '', onCorrect, ...field }: EmailFie
         setTyping(event.target === document.activeElement)
         return field.onChange(event)
       }}
-      onBlur={async (event) => {
-        const blurred = field.onBlur(event)
-        await afterPress()
+      onBlur={(event) => {
         setTyping(false)
-        return blurred
+        return field.onBlur(event)
       }}
     />
   )

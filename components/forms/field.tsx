@@ -1,5 +1,6 @@
 import type { ComponentProps, FocusEvent, ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { onLeave } from './after-press'
 import { FieldError } from './field-error'
 
 type ControlProps = ComponentProps<'input'> & ComponentProps<'textarea'>
@@ -54,6 +55,7 @@ export function Field(props: FieldProps) {
   const control = {
     ...input,
     onFocus: showLabel,
+    onBlur: onLeave(input.onBlur),
     'aria-invalid': error ? true : undefined,
     'aria-describedby': texts.filter(Boolean).join(' ') || undefined,
   }

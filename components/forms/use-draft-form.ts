@@ -1,12 +1,30 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef } from 'react'
-import { type FieldValues, useForm } from 'react-hook-form'
+import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
-import { useFieldErrors } from './check-fields'
-import { useSyncedFields } from './sync-fields'
 import { type DraftOptions, useDraft } from './use-draft'
 
-/** A form with a draft, whose values are those that its fields show. */
+/**
+ * Takes over what the fields of a form show. React misses what a script, a password manager or the browser has filled in
+ * without an event, and the event after `element.value = …`.
+ * @see https://github.com/facebook/react/issues/8174
+ */
+export function syncFields<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  element: HTMLFormElement,
+): void {
+  const shown = new FormData(element)
+  const values = Object.entries(form.getValues()).map(([name, known]) => [
+    name,
+    Array.isArray(known) ? shown.getAll(name) : (shown.get(name) ?? known),
+  ])
+  form.setValues(Object.fromEntries(values))
+}
+
+/**
+ * A form with a draft, whose values are those that its fields show: they are read on the way to its button, and before it is
+ * sent. The error of a field appears once it is left or sent, and follows what is typed from then on.
+ */
 export function useDraftForm<Values extends FieldValues>(
   options: DraftOptions<Values> & { schema: ZodMiniType<Values, Values> },
 ) {
@@ -15,18 +33,22 @@ export function useDraftForm<Values extends FieldValues>(
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues,
-    // ./check-fields.ts shows and removes errors between two submits.
-    reValidateMode: 'onSubmit',
+    mode: 'onTouched',
     shouldFocusError: false,
   })
-  useSyncedFields(form, formRef)
+  const { submitCount } = form.formState
   useDraft(form, formRef, options)
-  useFieldErrors(form, formRef, schema)
+  // After the errors are in the page, so that a screen reader reads one with the field that gets the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after each submit.
+  useEffect(() => {
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [submitCount])
   useEffect(() => {
     // After the other effects of the form and of its island.
     queueMicrotask(() => formRef.current && window.takeOverForm?.(formRef.current))
   }, [])
 
+  const sync = () => formRef.current && syncFields(form, formRef.current)
   const attributes = {
     ref: formRef,
     name,
@@ -36,6 +58,9 @@ export function useDraftForm<Values extends FieldValues>(
     noValidate: true,
     // components/forms/early-input.first-paint.ts may have marked it as busy.
     suppressHydrationWarning: true,
+    onFocus: sync,
+    onPointerOver: sync,
+    onSubmitCapture: sync,
   } as const
   return { form, formRef, attributes }
 }

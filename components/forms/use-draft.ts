@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { type Draft, readDraft, saveDraft } from '@/lib/leads/drafts.browser'
 
 export type DraftOptions<Values extends FieldValues> = {
@@ -38,19 +38,19 @@ export function useDraft<Values extends FieldValues>(
   { name, draft = name, defaultValues, fromUrl, onValues }: DraftOptions<Values>,
 ): void {
   const defaults = new Map(Object.entries(defaultValues))
-  const isDefault = (field: string, value: unknown) =>
-    String(value ?? '') === String(defaults.get(field) ?? '')
   const withoutDefaults = (values: object) =>
-    Object.fromEntries(Object.entries(values).filter(([field, value]) => !isDefault(field, value)))
+    Object.fromEntries(
+      Object.entries(values).filter(
+        ([field, value]) => String(value ?? '') !== String(defaults.get(field) ?? ''),
+      ),
+    )
 
   // Read before hydration ends: React replaces the form if a browser has translated its texts.
   const [entered] = useState(() => withoutDefaults(readEntered(name, defaults)))
 
   const restore = useEffectEvent(() => {
-    for (const [field, value] of Object.entries({ ...readDraft(draft), ...fromUrl?.(), ...entered })) {
-      const path = field as Path<Values>
-      if (isDefault(field, form.getValues(path))) form.setValue(path, value as PathValue<Values, typeof path>)
-    }
+    const values = form.getValues()
+    form.setValues({ ...values, ...readDraft(draft), ...fromUrl?.(), ...entered, ...withoutDefaults(values) })
     const selected = formRef.current?.querySelectorAll(':checked') ?? []
     for (const choice of selected) choice.closest('details')?.setAttribute('open', '')
   })

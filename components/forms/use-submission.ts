@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { emptyHoneypot } from './honeypot'
-import { syncFields } from './sync-fields'
+import { syncFields } from './use-draft-form'
 
 /** Ignore further submits for this long after a success, ms: a double click is one request. */
 const cooldown = 1000

@@ -88,9 +88,8 @@ for (const events of [['input', 'change'], ['input'], ['change'], ['keydown', 'k
     await contact.submit.click()
     await expect(contact.form.locator('[aria-invalid=true]')).toHaveCount(3)
     await fillByScript(contact.form, values, events)
-    await contact.submit.hover()
-    await expect(contact.form.locator('[aria-invalid=true]')).toHaveCount(0)
     await contact.submit.click()
+    await expect(contact.form.locator('[aria-invalid=true]')).toHaveCount(0)
     await expect
       .poll(() => leadsOf(other))
       .toMatchObject([{ firstName: 'Anne', lastName: 'Roy', message: 'Bonjour' }])
@@ -105,15 +104,6 @@ test('estimates from answers that a script has filled in before hydration', asyn
   await estimator.submit.click()
   await estimator.expectState('gated')
   await expect(estimator.output('monthlyRevenue')).toHaveText(/3\u202f375/)
-})
-
-test('keeps a draft of what a script has filled in without an event', async ({ page }) => {
-  await page.goto('/contact')
-  await untilHydrated(page, 'ContactForm')
-  await fillByScript(contactOf(page).form, { message: 'Bonjour' }, [])
-  await page.goto('/tarifs')
-  await page.goto('/contact')
-  await expect(contactOf(page).field('message')).toHaveValue('Bonjour')
 })
 
 test('restores the answers given on another page, but not its place, and replaces them with those of a link', async ({
