@@ -15,7 +15,7 @@ export async function Checklist() {
         {(['1', '2', '3', '4', '5', '6', '7', '8'] as const).map((item) => (
           <li
             key={item}
-            className="flex gap-3 border-rule border-b py-4 last:border-b-0 sm:nth-last-2:border-b-0"
+            className="flex gap-3 border-rule border-b py-2.5 last:border-b-0 sm:py-4 sm:nth-last-2:border-b-0"
           >
             <Icon name="check" className="mt-0.5 size-6 text-accent" />
             {t(`items.${item}`)}

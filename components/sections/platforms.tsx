@@ -25,7 +25,7 @@ export async function Platforms() {
         {kinds.map(([kind, icon]) => (
           <li
             key={kind}
-            className="flex items-start gap-2 border-highlight border-l-2 pl-3 md:pl-4 xl:grid xl:content-start xl:gap-1.5"
+            className="grid content-start gap-1 border-highlight border-l-2 pl-3 sm:max-xl:flex sm:gap-2 md:pl-4 xl:gap-1.5"
           >
             <Icon name={icon} className="size-6 text-primary xl:size-8" />
             <span className="min-w-0 font-semibold leading-snug max-sm:text-small">
