@@ -46,17 +46,14 @@ export async function postLead(
     return { kind: 'sent' }
   }
   const body = JSON.stringify(lead)
-  let mayArrive = false
-  const doubt = () => {
-    mayArrive = true
+  let isLeft = false
+  const leave = () => {
+    isLeft = true
   }
-  for (const type of signsOfLeaving) window.addEventListener(type, doubt)
+  for (const type of signsOfLeaving) window.addEventListener(type, leave)
   // Not `AbortSignal.timeout`, which Safari before version 16 lacks.
   const limit = new AbortController()
-  const timer = setTimeout(() => {
-    doubt()
-    limit.abort()
-  }, requestTimeLimit)
+  const timer = setTimeout(() => limit.abort(), requestTimeLimit)
   try {
     // Not resolved against the page, whose URL may hold a password: `fetch` refuses that.
     const response = await fetch(new URL(endpoint, window.location.origin), {
@@ -72,10 +69,10 @@ export async function postLead(
     const reason = await judgeAnswer(response)
     return reason === null ? { kind: 'sent' } : { kind: 'refused', reason }
   } catch (reason) {
-    return { kind: mayArrive ? 'unanswered' : 'disconnected', reason }
+    return { kind: isLeft || limit.signal.aborted ? 'unanswered' : 'disconnected', reason }
   } finally {
     clearTimeout(timer)
-    for (const type of signsOfLeaving) window.removeEventListener(type, doubt)
+    for (const type of signsOfLeaving) window.removeEventListener(type, leave)
   }
 }
 

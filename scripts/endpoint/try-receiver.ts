@@ -179,20 +179,11 @@ async function trial<Request extends { name: string; remedy?: string }>(
       found.set(message, { remedy, requests: [...(found.get(message)?.requests ?? []), request] })
     }
   }
-  const faults = Array.from(
-    found,
-    ([
-      fault,
-      {
-        remedy,
-        requests: [first, ...others],
-      },
-    ]) => {
-      const names = [first, ...others].map((request) => request?.name).join(', ')
-      const own = accepted.length > 0 ? first?.remedy : remedyForAll
-      return `${names}: ${fault}. Fix: ${remedy ?? own}.`
-    },
-  )
+  const faults = [...found].map(([fault, { remedy, requests }]) => {
+    const names = requests.map(({ name }) => name).join(', ')
+    const own = accepted.length > 0 ? requests[0]?.remedy : remedyForAll
+    return `${names}: ${fault}. Fix: ${remedy ?? own}.`
+  })
   return { accepted, faults }
 }
 
