@@ -1,4 +1,7 @@
 import { receiveLead } from './receive-lead'
 
-/** A function of Vercel. It answers other methods with 405 by itself. */
+/**
+ * The receiver of leads on Vercel, at /api/forms. `npm run hosts` bundles it into api/forms.mjs, because Vercel's compiler fails
+ * beside TypeScript 7. Vercel answers other methods with 405 by itself.
+ */
 export const POST = (request: Request) => receiveLead(request, process.env)

@@ -1,3 +1,4 @@
+import { buildSync } from 'esbuild'
 import { publicPages } from '@/lib/content/pages'
 import { redirects } from '@/lib/i18n/routes'
 import { cacheForever, hashedFiles, revalidate } from '@/lib/site/cache-headers'
@@ -21,8 +22,8 @@ const hashed = hashedFiles.slice(1)
 const headers = Object.entries(securityHeaders('production'))
 
 /**
- * What `npm run hosts` makes of each file of a host that follows from the tables of headers, caching and paths. Netlify and
- * Cloudflare get theirs with each export (scripts/export/host-files.ts).
+ * What `npm run hosts` makes of each file of a host that follows from the tables of headers, caching and paths, or from a
+ * receiver. Netlify and Cloudflare get theirs with each export (scripts/export/host-files.ts).
  */
 export const hostFiles = (moved = redirects()): Readonly<Record<string, (text: string) => string>> => ({
   [publishedFile]: (text) => {
@@ -46,6 +47,19 @@ export const hostFiles = (moved = redirects()): Readonly<Record<string, (text: s
         ...moved.map(([source, destination]) => ({ source, destination, permanent: true })),
       ],
     })
+  },
+
+  // The receiver of leads. Other hosts bundle theirs with each deploy.
+  'api/forms.mjs': () => {
+    const { outputFiles } = buildSync({
+      entryPoints: ['deploy/receiver/vercel.ts'],
+      bundle: true,
+      format: 'esm',
+      charset: 'utf8',
+      banner: { js: '// Written by `npm run hosts` from deploy/receiver/vercel.ts.' },
+      write: false,
+    })
+    return outputFiles.map((file) => file.text).join('')
   },
 
   'deploy/nginx.conf': (text) =>

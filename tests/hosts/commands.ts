@@ -13,7 +13,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
-import { buildSync } from 'esbuild'
 import { publicPages } from '@/lib/content/pages'
 import { redirects } from '@/lib/i18n/routes'
 import { redirectsFile } from '@/scripts/export/host-files'
@@ -187,21 +186,15 @@ async function cloudflare(port: number): Promise<string> {
   }).unref()
   await once(service.listen(0, '127.0.0.1'), 'listening')
   const root = path.join(folder, 'cloudflare')
-  mkdirSync(path.join(root, 'functions'), { recursive: true })
   cpSync('out', path.join(root, 'out'), { recursive: true })
   writeFileSync(path.join(root, 'out', '_redirects'), redirectsFile(publicPages, '', moved))
-  cpSync('wrangler.jsonc', path.join(root, 'wrangler.jsonc'))
+  for (const part of ['functions', 'deploy/receiver', 'wrangler.jsonc', 'tsconfig.json'])
+    cpSync(part, path.join(root, part), { recursive: true })
   const settings = Object.entries(secrets).map(([name, value]) => `${name}=${value}`)
   writeFileSync(path.join(root, '.dev.vars'), settings.join('\n'))
   const at = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
-  const redirected = `const real = fetch; globalThis.fetch = (url, init) => real(url.replace('https://api.brevo.com', '${at}'), init)`
-  buildSync({
-    entryPoints: ['deploy/receiver/cloudflare.ts'],
-    bundle: true,
-    format: 'esm',
-    banner: { js: redirected },
-    outfile: path.join(root, 'functions', 'forms.js'),
-  })
+  const receiver = path.join(root, 'deploy/receiver/receive-lead.ts')
+  writeFileSync(receiver, readFileSync(receiver, 'utf8').replace('https://api.brevo.com', at))
   // npx fetches the wrangler that knows the date of wrangler.jsonc.
   return `cd "${root}" && npx --yes wrangler@4.86.0 pages dev --ip 127.0.0.1 --port ${port} --persist-to "${root}" --inspector-port 0`
 }
