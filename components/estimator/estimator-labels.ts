@@ -47,7 +47,7 @@ export function areaAccounts(t: Translator) {
     return {
       account: { title: t('account.title', { at: t(`cities.${slug}.at`) }), ...amountsOf(t, income) },
       name: slug.replace('lac-', ''),
-      towns: Object.keys(communes),
+      towns: communes,
     }
   })
 }

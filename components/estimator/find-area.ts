@@ -6,7 +6,7 @@ export type Area = {
   /** The shortest name of the area, such as "settons". */
   name: string
   /** The communes of its page. */
-  towns: string[]
+  towns: readonly string[]
 }
 
 /** Normalises a place name: "Étang-sur-Arroux" and "etang sur arroux" are equal. Drops accents, case and punctuation. */

@@ -1,24 +1,25 @@
 import { getTranslations } from 'next-intl/server'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
+import { readMap } from '../art/maps'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 import { UnbrokenWords } from '../ui/unbroken-words'
-import { CoverageMap } from './coverage-map'
 
 const sights = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
 
-/** Where we work around a place: a map, all its communes, and what guests come to see. */
+/** Where we work around a place: its map, if it has one, all its communes, and what guests come to see. */
 export async function Coverage({ city }: { city: CitySlug }) {
   const t = await getTranslations()
+  const map = readMap(city)
   return (
     <Section id="coverage" title={t(`coverage.${city}.title`)} intro={t(`coverage.${city}.description`)}>
-      <div className="grid gap-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
-        <CoverageMap slug={city} />
-        <div className="grid content-start gap-8">
+      <div className={`grid gap-10 lg:gap-16 ${map ? 'lg:grid-cols-[6fr_5fr]' : ''}`}>
+        {map ? <DrawnMap svg={map} label={t('coverage.mapLabel', { the: t(`cities.${city}.the`) })} /> : null}
+        <div className={`grid content-start gap-8 lg:gap-x-16 ${map ? '' : 'lg:grid-cols-[6fr_5fr]'}`}>
           <div>
             <h3 className="text-h3">{t('city.coverage.towns')}</h3>
             <ul role="list" className="mt-2 flex flex-wrap gap-x-4 leading-snug max-sm:text-small sm:gap-x-8">
-              {Object.keys(cityOf(city).communes).map((commune) => (
+              {cityOf(city).communes.map((commune) => (
                 // Two in a row where both names are whole.
                 <li key={commune} className="min-w-fit grow basis-2/5 border-rule border-b py-2">
                   {commune}
@@ -42,5 +43,18 @@ export async function Coverage({ city }: { city: CitySlug }) {
         </div>
       </div>
     </Section>
+  )
+}
+
+/** A framed map. Its names shrink less than the drawing, and those marked `wide` need a map of 440 px. */
+function DrawnMap({ svg, label }: { svg: string; label: string }) {
+  return (
+    <figure
+      role="img"
+      aria-label={label}
+      className="forced-color-adjust-none @container w-full self-start rounded-md border-8 border-card shadow-card max-lg:max-w-[30rem] max-lg:justify-self-center sm:border-12 @min-[440px]:[&_.wide]:inline [&_.wide]:hidden [&_text]:text-[length:calc(41px-4cqw)]"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, read at build time
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
   )
 }

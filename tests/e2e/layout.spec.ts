@@ -20,6 +20,7 @@ import {
   smallTargets,
   stackedButtons,
   testLayouts,
+  unreadableNames,
 } from './layout'
 import { absentPage, pagesOfEachKind, scrollPage, visit } from './page-actions'
 
@@ -104,6 +105,11 @@ testLayouts([
       ['on a phone without it', [[360, 640]], belowFirstScreen, closeBanner],
       ['its headline, in four lines', [1280], longHeadlines],
     ],
+  },
+  {
+    what: 'each name on the map of a place',
+    addresses: places.map((place) => publicPath(place, 'fr')),
+    conditions: [['as it is', [320, 336, 390, 512, 768, 1024, 1280], unreadableNames]],
   },
   {
     what: 'both buttons of a place in one row',

@@ -11,7 +11,7 @@ import { exportedPages, plainText, readerPage } from './exported-page'
 const names = new Set(
   [
     brand,
-    ...Object.values(cities).flatMap(({ communes }) => Object.keys(communes)),
+    ...Object.values(cities).flatMap(({ communes }) => communes),
     ...Object.values(people).map(({ name }) => name),
     ...Object.values(languages).flatMap(({ code, localName }) => [code, localName]),
     ...settings.map(([name]) => name),

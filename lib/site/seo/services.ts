@@ -26,7 +26,7 @@ export function cityService({ site, t, url }: Subject, slug: CitySlug): Service 
     provider: { '@id': organizationId(site) },
     areaServed: [
       placeOf(slug, t),
-      ...Object.keys(cityOf(slug).communes).map((name) => ({ '@type': 'City', name }) as const),
+      ...cityOf(slug).communes.map((name) => ({ '@type': 'City', name }) as const),
     ],
   }
 }

@@ -17,15 +17,15 @@ test('is an annotation on GitHub', () => {
 })
 
 const source =
-  "type At = [a: number]\nconst cities = {\n autun: { kind: 'town',\n communes: { Curgy: [1],\n 'La Celle': [2]"
+  "type At = [a: number]\nconst cities = {\n 'lac-autun': { kind: 'town',\n poster: { image: 'a',\n 'focus': ''"
 
 test.each([
   [file, content, 'home.title', 1],
   [file, content, 'home.hero.title', 2],
   [file, content, 'home.hero.missing', 2],
   [file, content, 'missing.hero', 1],
-  ['lib/content/cities.ts', source, 'autun.communes.La Celle', 5],
-  ['lib/content/cities.ts', source, 'autun.poster', 3],
+  ['lib/content/cities.ts', source, 'lac-autun.poster.focus', 5],
+  ['lib/content/cities.ts', source, 'lac-autun.tiles', 3],
 ])('in %s %j, %s is on line %i', (at, text, key, line) => {
   expect(report({ ...problem, file: at, key }, text, 'error', false)).toContain(`${at}:${line}: `)
 })
