@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 import { UnbrokenWords } from '../ui/unbroken-words'
 
-const sights = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
+const sights = ['1', '2', '3', '4', '5'] as const
 
 /** Where we work around a place: its map, if it has one, all its communes, and what guests come to see. */
 export async function Coverage({ city }: { city: CitySlug }) {
