@@ -1,7 +1,10 @@
 /** Why an answer to a lead is not a receiver's success. A number is its status. */
 export type Refusal = number | 'a redirect' | 'a challenge' | 'a web page'
 
-/** Headers that bot protections send with a challenge only. Another origin must expose them to the page. */
+/**
+ * Headers that bot protections send with a challenge only. Another origin must expose them to the page.
+ * @see https://github.com/woocommerce/woocommerce/issues/52896
+ */
 const challengeHeaders = ['cf-mitigated', 'sg-captcha', 'x-amzn-waf-action', 'x-vercel-mitigated']
 
 /** The challenge of Imunify360 to a request that accepts JSON: the status is 200. */
