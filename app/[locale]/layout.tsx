@@ -1,7 +1,6 @@
 import '../globals.css'
 import type { ReactNode } from 'react'
 import { FirstPaint } from '@/components/page/first-paint'
-import { previewStyles } from '@/components/preview/preview.first-paint'
 import { offerEnd } from '@/lib/business/offer'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { locales } from '@/lib/i18n/locales'
@@ -24,7 +23,8 @@ const speculationRules = {
 
 /** In this order: the preview sets the day of the offer. */
 const firstPaint = [
-  ...(site.deploy === 'production' ? [] : [['preview/preview'] as const]),
+  ...(site.deploy === 'production' ? [] : [['preview/shown-day'] as const]),
+  ...(site.deploy === 'preview' ? [['preview/edit-button'] as const] : []),
   ['page/fonts', { families: fontFamilies }] as const,
   ...(offer
     ? [['offer/offer-state', { endsOn: site.offerEndsOn, end: offerEnd(site.offerEndsOn) }] as const]
@@ -36,7 +36,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     // In `next dev` the pre-paint scripts change the element before React hydrates it.
     <html lang={await currentLocale()} className={fontClass} suppressHydrationWarning>
-      <head>{site.deploy === 'production' ? null : <style>{previewStyles}</style>}</head>
       <body>
         <FirstPaint parts={firstPaint} />
         {children}

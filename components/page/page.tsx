@@ -1,8 +1,6 @@
-import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { PagePath } from '@/lib/content/pages'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { buildInfo } from '@/lib/site/deploy'
 import { structuredData } from '@/lib/site/seo/structured-data'
 import { site } from '@/lib/site/site'
 import { StartInDev } from '../islands/start-in-dev'
@@ -12,8 +10,6 @@ import { Ribbon } from '../preview/ribbon'
 import { Footer } from './footer'
 import { Header } from './header'
 import { LegalDialog } from './legal/legal-dialog'
-
-const build = buildInfo(process.env)
 
 type PageProps = {
   /** The path of the page in the route table. */
@@ -25,9 +21,7 @@ type PageProps = {
 
 /** The shell of every page around its sections. */
 export async function Page({ at, floating, children }: PageProps) {
-  const locale = await currentLocale()
-  const t = await getTranslations()
-  const data = JSON.stringify(structuredData(at, locale, site))
+  const data = JSON.stringify(structuredData(at, await currentLocale(), site))
   return (
     <>
       {/* "Back to top" moves the focus too. */}
@@ -52,7 +46,7 @@ export async function Page({ at, floating, children }: PageProps) {
       <LegalDialog />
       {/* Escapes "<", so that a message cannot close the script element. */}
       <script type="application/ld+json">{data.replaceAll('<', '\\u003c')}</script>
-      {site.deploy === 'preview' ? <Ribbon at={at} locale={locale} site={site} build={build} t={t} /> : null}
+      {site.deploy === 'preview' ? <Ribbon at={at} /> : null}
       <StartInDev />
     </>
   )

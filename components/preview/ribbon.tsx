@@ -1,25 +1,24 @@
 import { missingFacts } from '@/lib/content/facts'
 import type { PagePath } from '@/lib/content/pages'
 import { exampleNames } from '@/lib/content/people'
-import type { Locale } from '@/lib/i18n/locales'
-import type { Translator } from '@/lib/i18n/translator'
-import type { BuildInfo } from '@/lib/site/deploy'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { translatorOf } from '@/lib/i18n/translate'
+import { buildInfo } from '@/lib/site/deploy'
 import { settingInWords } from '@/lib/site/settings/in-words'
-import type { Site } from '@/lib/site/site'
+import { site } from '@/lib/site/site'
 import { LanguageLinks } from '../links/language-links'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 
-type RibbonProps = {
-  at: PagePath
-  locale: Locale
-  site: Pick<Site, 'formEndpoint' | 'unsetSettings'>
-  build: BuildInfo
-  t: Translator
-}
+const { branch, commit } = buildInfo(process.env)
+
+/** Hides the line about an offer that has ended, unless it has on the day shown. */
+const styles = 'html:not([data-offer="ended"]) [data-ribbon-if="offer-ended"] { display: none }'
 
 /** The ribbon of a preview: its branch, the page in every language, what to replace, and "Edit the words". */
-export function Ribbon({ at, locale, site, build, t }: RibbonProps) {
+export async function Ribbon({ at }: { at: PagePath }) {
+  const locale = await currentLocale()
+  const t = translatorOf(locale)
   const missing = [
     { title: t('ribbon.fixes.testimonials'), names: exampleNames() },
     { title: t('facts.title'), names: missingFacts().map((fact) => t(`facts.labels.${fact}`)) },
@@ -30,13 +29,14 @@ export function Ribbon({ at, locale, site, build, t }: RibbonProps) {
       aria-label={t('ribbon.title')}
       className="dark-block no-print fixed bottom-(--room-below,0px) left-0 z-40 max-h-[70svh] max-w-full overflow-y-auto rounded-tr-sm text-small sm:max-w-md"
     >
+      <style>{styles}</style>
       <details>
         <summary className="px-4 py-2 font-semibold">
-          <span className="text-highlight">{t('ribbon.title')}</span> {build.branch} {build.commit}
+          <span className="text-highlight">{t('ribbon.title')}</span> {branch} {commit}
           <Icon name="chevron" className="ml-2 inline size-4 rotate-180" />
         </summary>
         <div className="grid gap-3 px-4 pb-4">
-          {/* A pre-paint script handles this button. */}
+          {/* ./edit-button.first-paint.ts handles it. */}
           <button
             type="button"
             data-ribbon-action="edit"

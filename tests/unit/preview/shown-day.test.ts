@@ -1,10 +1,10 @@
-import applyPreview from '@/components/preview/preview.first-paint'
+import showDay from '@/components/preview/shown-day.first-paint'
 
 const html = document.documentElement
 
 function runAt(address: string) {
   window.history.replaceState(null, '', address)
-  applyPreview()
+  showDay()
 }
 
 test.each([
