@@ -1,4 +1,5 @@
 import { startMessage, typeInto } from '@/lib/leads/drafts.browser'
+import { cleanText } from '@/lib/leads/email'
 import { buttonClass } from '../ui/button'
 import type { EstimatorLabels } from './estimator-labels'
 
@@ -15,7 +16,8 @@ const written: string[] = []
 /** The way on without a phone number: a button that leads to the contact form of the page, with the answers in its message. */
 export function WriteInstead({ labels, answers, email }: WriteInsteadProps) {
   const onClick = () => {
-    const text = [labels.gate.message, ...answers].join('\n')
+    // In a preview, labels carry keys.
+    const text = cleanText([labels.gate.message, ...answers].join('\n'))
     const form = startMessage(text, written)
     written.unshift(text)
     const field = form?.elements.namedItem('email')

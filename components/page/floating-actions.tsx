@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { translatorOf } from '@/lib/i18n/translate'
 import type { CountedEvent } from '@/lib/site/measure.browser'
 import { site } from '@/lib/site/site'
 import { ExternalLink } from '../ui/external-link'
@@ -56,7 +58,7 @@ export async function FloatingActions() {
         {site.chatNumber ? (
           <div data-part="chat-button" className={`${opened} docked:ml-auto`}>
             <ExternalLink
-              href={chatAddress(site.chatNumber, t('chat.message'))}
+              href={chatAddress(site.chatNumber, translatorOf(await currentLocale())('chat.message'))}
               newTab={t('common.newTab')}
               data-event={'chat' satisfies CountedEvent}
               className="floating-button h-full bg-primary text-on-primary hover:bg-foreground in-margin:group-hover/open:px-3 in-margin:group-has-focus-visible/open:px-3 wide-margin:flex-col wide-margin:whitespace-normal wide-margin:px-2! wide-margin:py-2.5 wide-margin:text-center"

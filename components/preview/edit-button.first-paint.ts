@@ -1,4 +1,4 @@
-import { editModeScript } from './word-index.browser'
+import { editModeScript } from './message-lines.browser'
 
 /** Pre-paint script of a preview: the button of the ribbon turns "Edit the words" on or off. */
 export default function watchEditButton(): void {

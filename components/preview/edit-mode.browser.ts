@@ -1,10 +1,10 @@
 import { defaultLocale, isLocale } from '@/lib/i18n/locales'
+import type { MessageLines } from './message-lines.browser'
 import { createPanel, editStyles } from './panel.browser'
-import { createSentenceFinder, type Sentence, tools } from './sentences.browser'
-import type { WordIndex } from './word-index.browser'
+import { type Sentence, sentenceAt, tools } from './sentence.browser'
 
-/** The build defines it (scripts/export/edit-mode.ts). */
-declare const WORD_INDEX: WordIndex
+/** The build defines it (scripts/export/edit-words.ts). */
+declare const MESSAGE_LINES: MessageLines
 
 /** What opens more sentences without leaving the page. It works during the mode. */
 const opensMore = 'summary, a[href^="#"], [popovertarget], [aria-expanded]'
@@ -25,8 +25,7 @@ export function toggleEditing(button: HTMLElement): void {
   const listening = new AbortController()
   const { lang } = document.documentElement
   const locale = isLocale(lang) ? lang : defaultLocale
-  const sentenceAt = createSentenceFinder(WORD_INDEX, locale)
-  const panel = createPanel(WORD_INDEX, locale, end)
+  const panel = createPanel(MESSAGE_LINES, locale, end)
   const styles = document.createElement('style')
   styles.textContent = editStyles
   const ribbon = button.closest('details')
@@ -47,7 +46,7 @@ export function toggleEditing(button: HTMLElement): void {
     outline(sentence)
     if (!target.closest(opensMore)) suppress(event)
     // After what the press opens.
-    setTimeout(() => panel.show(sentence?.messages ?? [], target.closest('dialog[open]') ?? document.body))
+    setTimeout(() => panel.show(sentence?.keys ?? [], target.closest('dialog[open]') ?? document.body))
   }
 
   const options = { capture: true, signal: listening.signal }

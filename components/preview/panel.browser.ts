@@ -1,6 +1,6 @@
 import { type Locale, languages, locales } from '@/lib/i18n/locales'
 import { editorUrl, editUrl } from '@/lib/site/edit-url.browser'
-import type { IndexedMessage, SourceLine, WordIndex } from './word-index.browser'
+import type { MessageLines, SourceLine } from './message-lines.browser'
 
 /** Creates an element. Strings become text nodes, never HTML. */
 function h<Tag extends keyof HTMLElementTagNameMap>(
@@ -15,10 +15,8 @@ function h<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** The panel of "Edit the words": the messages of the pressed sentence, with a link to the line of each in each language. */
-export function createPanel(index: WordIndex, locale: Locale, stop: () => void) {
-  const { source } = index
-  const label = (name: string) =>
-    index.messages.find(({ key }) => key === `ribbon.edit.${name}`)?.texts[locale]?.text ?? ''
+export function createPanel({ source, messages, figures }: MessageLines, locale: Locale, stop: () => void) {
+  const label = (name: string) => messages[`ribbon.edit.${name}`]?.[locale]?.text ?? ''
   const link = (href: string, text: string) => h('a', { href, target: '_blank', rel: 'noopener' }, text)
 
   /** The file and the line, as a link if the repository is known. */
@@ -28,15 +26,16 @@ export function createPanel(index: WordIndex, locale: Locale, stop: () => void) 
     return link(editUrl(source, file, line), place)
   }
 
-  function card({ key, texts }: IndexedMessage): HTMLElement {
+  function card(key: string): HTMLElement {
+    const texts = messages[key] ?? {}
     const items = locales.flatMap((each) => {
       const own = texts[each]
       return own ? [h('p', { lang: languages[each].hrefLang }, own.text), lineLink(own)] : []
     })
-    const figures = Object.entries(index.figures)
+    const lines = Object.entries(figures)
       .filter(([name]) => new RegExp(`\\{${name}\\b`).test(texts[locale]?.text ?? ''))
       .map(([name, line]) => h('p', {}, `{${name}} `, lineLink(line)))
-    return h('article', {}, h('h3', {}, key), ...items, ...figures)
+    return h('article', {}, h('h3', {}, key), ...items, ...lines)
   }
 
   /** What the panel always ends with: all languages at once, or the setting that links need. */
@@ -60,8 +59,8 @@ export function createPanel(index: WordIndex, locale: Locale, stop: () => void) 
     element.showPopover()
   }
 
-  function show(messages: readonly IndexedMessage[], place: Element) {
-    const cards = messages.map(card)
+  function show(keys: readonly string[], place: Element) {
+    const cards = keys.map(card)
     result.replaceChildren(...(cards.length > 0 ? cards : [h('p', {}, label('none'))]))
     open(place)
     element.scrollTop = 0

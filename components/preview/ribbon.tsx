@@ -18,6 +18,7 @@ const styles = 'html:not([data-offer="ended"]) [data-ribbon-if="offer-ended"] { 
 /** The ribbon of a preview: its branch, the page in every language, what to replace, and "Edit the words". */
 export async function Ribbon({ at }: { at: PagePath }) {
   const locale = await currentLocale()
+  // Its words are not edited from the page, so they carry no keys.
   const t = translatorOf(locale)
   const missing = [
     { title: t('ribbon.fixes.testimonials'), names: exampleNames() },

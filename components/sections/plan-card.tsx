@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { figureArguments } from '@/lib/business/figures'
 import type { Plan } from '@/lib/content/plans'
+import { currentLocale } from '@/lib/i18n/current-locale'
+import { translatorOf } from '@/lib/i18n/translate'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 
@@ -16,6 +18,7 @@ type PlanCardProps = {
 /** A plan, as an answer to each of the owner's questions: beside the other plan the answers are rows, on a phone it is a card. */
 export async function PlanCard({ plan, folded, children }: PlanCardProps) {
   const t = await getTranslations('pricing')
+  const sent = translatorOf(await currentLocale())
   const name = t(`plans.${plan.key}.name`)
   const [door, night, answers, last] = plan.answers
   return (
@@ -60,7 +63,7 @@ export async function PlanCard({ plan, folded, children }: PlanCardProps) {
       ) : null}
       <a
         href="#contact"
-        data-plan-sentence={(await getTranslations('contact'))('plan', { plan: name })}
+        data-plan-sentence={sent('contact.plan', { plan: sent(`pricing.plans.${plan.key}.name`) })}
         className={`mt-5 sm:mt-8 sm:justify-self-start ${buttonClass({ variant: plan.key === 'standard' ? 'primary' : 'secondary', size: 'lg' })}`}
       >
         {t('choose', { plan: name })}

@@ -16,7 +16,7 @@ export const intlConfig = (locale: Locale) => ({
 })
 
 /**
- * Returns the translator of a language, for code outside React: structured data, share images, scripts.
- * Components use next-intl's `getTranslations`, which throws outside Next.
+ * Returns the translator of a language, for what leaves the page or is no part of it: metadata, links, values of fields,
+ * scripts. What a page shows is from next-intl's `getTranslations`: in a preview it carries keys (./next-intl.ts).
  */
 export const translatorOf = (locale: Locale) => createTranslator(intlConfig(locale))

@@ -1,5 +1,6 @@
 import { type Amenity, amenities, type Estimate } from '../business/estimate'
 import { type Locale, languages } from '../i18n/locales'
+import { cleanText } from './email'
 import type {
   ContactField,
   ContactLead,
@@ -12,11 +13,11 @@ import type {
 
 type EstimatorLeadParts = { gateValues: GateValues; inputs: EstimateInputs; estimate: Estimate }
 
-/** The labels of amenities, in catalogue order. */
+/** The labels of amenities, in catalogue order. Without the keys that labels carry in a preview. */
 export const amenityNames = (chosen: readonly Amenity[], labels: Record<Amenity, string>): string =>
   amenities
     .filter((amenity) => chosen.includes(amenity))
-    .map((amenity) => labels[amenity])
+    .map((amenity) => cleanText(labels[amenity]))
     .join(', ')
 
 /** The lead of an estimate. Values are sent as typed; amenities by their labels, in catalogue order. */
@@ -55,7 +56,7 @@ export function contactLead(
   const labelled = Object.entries<string>(others).map(([field, value]) => {
     const label = labels.find(({ name }) => name === field)?.label ?? field
     // As French copy has it, and the answers of the estimator in the same mail.
-    return value && `${label}${locale === 'fr' ? '\u00a0' : ''}: ${value}`
+    return value && `${cleanText(label)}${locale === 'fr' ? '\u00a0' : ''}: ${value}`
   })
   const name = variant === 'short' ? splitName(fullName) : { firstName, lastName }
   const text = [propertyAddress, labelled.filter(Boolean).join('\n'), message, project].filter(Boolean)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { vercelStegaSplit } from '@vercel/stega'
 import { publicPages } from '@/lib/content/pages'
 import { type Locale, languages } from '@/lib/i18n/locales'
 import { filesOf, findExport } from '@/scripts/export/files'
@@ -22,12 +23,15 @@ const parsed = new Map<string, Document>()
 
 /**
  * The page without scripts and templates, because data in them repeats the copy and would let assertions about visible
- * text pass falsely. Tests must not change the returned document.
+ * text pass falsely, and in a preview without the keys of "Edit the words". Tests must not change the returned document.
  */
 export function readerPage(address: string): Document {
   const known = parsed.get(address)
   if (known) return known
-  const html = rawPage(address).replace(/<(script|template)\b[^>]*>[\s\S]*?<\/\1>/g, '')
+  const html = vercelStegaSplit(rawPage(address)).cleaned.replace(
+    /<(script|template)\b[^>]*>[\s\S]*?<\/\1>/g,
+    '',
+  )
   const page = new DOMParser().parseFromString(html, 'text/html')
   parsed.set(address, page)
   return page

@@ -1,33 +1,65 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { editModeScript } from '@/components/preview/word-index.browser'
+import { keysIn } from '@/components/preview/message-keys'
+import { editModeScript } from '@/components/preview/message-lines.browser'
 import { missingFacts } from '@/lib/content/facts'
 import { exampleNames } from '@/lib/content/people'
 import { translatorOf } from '@/lib/i18n/translate'
 import { noticeSettings } from '@/lib/site/settings/table'
 import { site } from '@/lib/site/site'
-import { builtFiles, exportedPages, exportFolder, plainText, queryAll, visibleText } from './exported-page'
+import {
+  builtFiles,
+  exportedPages,
+  exportFolder,
+  plainText,
+  queryAll,
+  rawPage,
+  visibleText,
+} from './exported-page'
 
 const preview = site.deploy === 'preview'
 
-/** Strings that occur only in the ribbon, its styles and its script. */
+/** Strings that occur only in the ribbon, its styles and its script, and a number of the package that reads keys. */
 const traces = [
   'preview-ribbon',
   'data-ribbon',
   editModeScript,
+  '119155',
   translatorOf('fr')('ribbon.fixes.testimonials'),
 ]
 
-/** The files that must not contain the ribbon. Pages of a local build have its script, for `?now`. */
-const clean = builtFiles.filter(
-  (file) => /\.(html|js|css|txt)$/.test(file) && (site.deploy === 'production' || file.startsWith('_next/')),
+/** The files that are the same in every build: all but the pages of a preview and its script. */
+const shared = builtFiles.filter(
+  (file) => !/\.(png|ico|webp|woff2)$/.test(file) && !(preview && /\.html$|^edit\//.test(file)),
 )
 
-test('files for visitors contain nothing of the ribbon', () => {
-  const texts = clean.map((file) => [file, readFileSync(path.join(exportFolder, file), 'utf8')] as const)
-  const knowing = texts.filter(([, text]) => traces.some((trace) => text.includes(trace)))
+test('files for visitors contain nothing of the ribbon, and no keys', () => {
+  const texts = shared.map((file) => [file, readFileSync(path.join(exportFolder, file), 'utf8')] as const)
+  const knowing = texts.filter(
+    ([, text]) => traces.some((trace) => text.includes(trace)) || keysIn(text).length > 0,
+  )
   expect(knowing.map(([file]) => file)).toEqual([])
 })
+
+/** Attributes whose words are shown, read out or rendered by an island. The sentence of a plan is sent. */
+const shownAttributes = /^(aria-label|alt|title|placeholder|data-(?!plan-sentence).*)$/
+
+test.each([...exportedPages, { address: '/404' }])(
+  '$address has keys in a preview only, and in its words only',
+  ({ address }) => {
+    const { head, body } = new DOMParser().parseFromString(rawPage(address), 'text/html')
+    const elements = [...body.querySelectorAll('*')]
+    const attributes = elements
+      .flatMap((element) => Array.from(element.attributes))
+      .filter(({ name, value }) => !shownAttributes.test(name) && keysIn(value).length > 0)
+    expect(keysIn(body.textContent).length > 0).toBe(preview)
+    expect(attributes.map(({ name, value }) => [name, value])).toEqual([])
+    // Title, description and social tags; structured data and scripts.
+    expect([head, ...body.querySelectorAll('script')].flatMap(({ innerHTML }) => keysIn(innerHTML))).toEqual(
+      [],
+    )
+  },
+)
 
 test.each(exportedPages)(
   '$address has the ribbon only in a preview, with what is missing',

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { ConsoleMessage, Page } from '@playwright/test'
+import { keysIn } from '@/components/preview/message-keys'
 import { loadMessages } from '@/lib/i18n/messages'
 import { expectAccessible } from '../e2e/accessibility'
 import { expect, test } from '../e2e/fixtures'
@@ -13,6 +14,9 @@ async function openRibbon(page: Page) {
   await expect(ribbon.getByRole('button', { name: copy.edit.start })).toBeVisible()
   return ribbon
 }
+
+/** Whether a page logs a lead instead of sending it. */
+const isLead = (message: ConsoleMessage) => message.text().startsWith('Preview:')
 
 test('the ribbon has no axe violations, closed and open', async ({ page }) => {
   await page.goto('/')
@@ -32,7 +36,7 @@ test('the ribbon shows branch, commit and what is left to do', async ({ page }) 
 test('the forms report success, log a message and send nothing but counted events', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.postData() ?? ''))
-  const told = () => page.waitForEvent('console', (message) => message.text().startsWith('Preview:'))
+  const told = () => page.waitForEvent('console', isLead)
   await page.goto('/')
   const estimator = estimatorOf(page)
   await estimator.estimate()
@@ -45,4 +49,34 @@ test('the forms report success, log a message and send nothing but counted event
   await expect
     .poll(() => posts.map((body) => JSON.parse(body).name))
     .toEqual(['pageview', 'estimate', 'lead', 'pageview', 'contact'])
+})
+
+test('what the forms send and store has no keys', async ({ page }) => {
+  const leads: unknown[] = []
+  page.on('console', async (message) => {
+    if (isLead(message)) leads.push(await message.args()[1]?.jsonValue())
+  })
+  const estimator = estimatorOf(page)
+  const contact = contactOf(page)
+  const someone = { email: 'marketing@example.org' }
+  await page.goto('/dijon')
+  await estimator.estimate({ type: 'f2', capacity: '4', amenities: ['wifi', 'pool'] })
+  const writeInstead = estimator.gate.locator('a[href="#contact"]')
+  await writeInstead.click()
+  const message = await contact.field('message').inputValue()
+  // The text of a second press replaces that of the first.
+  await writeInstead.click()
+  await expect(contact.field('message')).toHaveValue(message)
+  await contact.fill({ ...someone, fullName: 'M D' })
+  const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  await expect.poll(async () => keysIn(await stored())).toEqual([])
+  await contact.submit.click()
+  await expect.poll(() => leads).toHaveLength(1)
+  await estimator.leaveLead(someone.email)
+  await page.goto('/tarifs')
+  await page.locator('[data-plan-sentence]').first().click()
+  await expect(page.locator('[data-part="chosen-plan"]')).not.toBeEmpty()
+  await contact.fill({ ...someone, firstName: 'M', lastName: 'D' })
+  await contact.submit.click()
+  await expect.poll(() => leads.map((lead) => keysIn(JSON.stringify(lead)))).toEqual([[], [], []])
 })

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server'
 import { ContactSection } from '@/components/contact/contact-section'
 import { EstimatorSection } from '@/components/estimator/estimator-section'
 import { Page } from '@/components/page/page'
@@ -16,6 +15,7 @@ import { Testimonials } from '@/components/sections/testimonials'
 import { type CitySlug, cityOf, citySlugs } from '@/lib/content/cities'
 import { testimonialsFor } from '@/lib/content/people'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { translatorOf } from '@/lib/i18n/translate'
 import { pageMetadata } from '@/lib/site/seo/metadata'
 
 type CityPageProps = PageProps<'/[locale]/[city]'>
@@ -36,7 +36,6 @@ export async function generateMetadata(props: CityPageProps) {
 /** Two kinds of page: `process` says how it works and what we guarantee, `checklist` lists the services. */
 export default async function CityPage(props: CityPageProps) {
   const slug = await slugOf(props)
-  const t = await getTranslations('cities')
   const { blocks, morvanStats } = cityOf(slug)
   const process = blocks === 'process'
   const locale = await currentLocale()
@@ -45,7 +44,7 @@ export default async function CityPage(props: CityPageProps) {
       <CityHero city={slug} />
       <Benefits />
       {process ? <HowItWorks /> : <Checklist />}
-      <EstimatorSection location={t(`${slug}.name`)} />
+      <EstimatorSection location={translatorOf(locale)(`cities.${slug}.name`)} />
       <Pricing city={slug} />
       {process ? <Guarantees /> : null}
       <Coverage city={slug} />

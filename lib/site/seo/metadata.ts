@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import type { PagePath } from '../../content/pages'
 import { currentLocale } from '../../i18n/current-locale'
 import { type Locale, languages, locales } from '../../i18n/locales'
 import { pageUrl } from '../../i18n/routes'
+import { translatorOf } from '../../i18n/translate'
 import { brand, site } from '../site'
 import { fullTitle, pageCopy } from './page-copy'
 import { alternateUrls, shareImagePath, shareImageSize } from './urls'
@@ -18,7 +18,7 @@ const openGraphName = (locale: Locale) => languages[locale].intl.replace('-', '_
  */
 export async function pageMetadata(page: PagePath): Promise<Metadata> {
   const locale = await currentLocale()
-  const t = await getTranslations()
+  const t = translatorOf(locale)
   const { title, description } = pageCopy(page, t)
   const image = {
     url: new URL(shareImagePath(page, locale), site.assetOrigin).href,
