@@ -95,6 +95,7 @@ export function findBadBreaks(): string[] {
   }
   return found
 }
+
 /** Names on a map that another name covers, that its edge cuts, or that are smaller than 14 px on 300 px. */
 export const unreadableNames = (page: Page) =>
   page.locator('#coverage figure svg').evaluate((map) => {
