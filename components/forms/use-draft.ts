@@ -30,7 +30,7 @@ function readEntered(name: string, defaults: Map<string, unknown>): Draft {
 /**
  * Restores the draft of a form and saves it after every change. At hydration React Hook Form keeps what the visitor or the
  * browser has entered; the URL and the draft fill the other fields. Values that the page itself renders are not part of the
- * draft.
+ * draft, and what is typed over one is not restored on other pages: the place of a city page is its own.
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -45,17 +45,34 @@ export function useDraft<Values extends FieldValues>(
       ),
     )
 
+  /** The name of a field in the draft. */
+  const keyOf = (field: string) => `${field} ${defaults.get(field) ?? ''}`.trim()
+
   // Read before hydration ends: React replaces the form if a browser has translated its texts.
   const [entered] = useState(() => withoutDefaults(readEntered(name, defaults)))
 
   const restore = useEffectEvent(() => {
     const values = form.getValues()
-    form.setValues({ ...values, ...readDraft(draft), ...fromUrl?.(), ...entered, ...withoutDefaults(values) })
+    const stored = readDraft(draft)
+    const drafted = Object.keys(values).flatMap((field) => {
+      const value = stored[keyOf(field)]
+      return value ? [[field, value]] : []
+    })
+    form.setValues({
+      ...values,
+      ...Object.fromEntries(drafted),
+      ...fromUrl?.(),
+      ...entered,
+      ...withoutDefaults(values),
+    })
     const selected = formRef.current?.querySelectorAll(':checked') ?? []
     for (const choice of selected) choice.closest('details')?.setAttribute('open', '')
   })
   const update = useEffectEvent((values: Values) => {
-    saveDraft(draft, withoutDefaults(values))
+    const typed: Draft = withoutDefaults(values)
+    const own = Object.keys(values).map((field) => [keyOf(field), typed[field] ?? null])
+    // The keys of other pages stay.
+    saveDraft(draft, { ...readDraft(draft), ...Object.fromEntries(own) })
     onValues?.(values)
   })
 

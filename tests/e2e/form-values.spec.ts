@@ -106,11 +106,12 @@ test('estimates from answers that a script has filled in before hydration', asyn
   await expect(estimator.output('monthlyRevenue')).toHaveText(/3\u202f375/)
 })
 
-test('restores the answers given on another page, but not its place, and replaces them with those of a link', async ({
+test('restores the answers given on another page, but not over the place of a city page, and replaces them with those of a link', async ({
   page,
 }) => {
   const stored = () => page.evaluate(() => Object.values(sessionStorage).join())
-  await page.goto('/autun')
+  await page.goto('/#calculator')
+  await estimatorOf(page).place.fill('Beaune')
   await estimatorOf(page).capacity.fill('8')
   // The draft is saved once the form is hydrated.
   await expect.poll(stored).toContain('"8"')
@@ -128,6 +129,8 @@ test('restores the answers given on another page, but not its place, and replace
   await expect(estimator.form.locator('[name="amenities"]:checked')).toHaveCount(2)
   // The disclosure of the amenity has opened.
   await expect(estimator.amenity('pool')).toBeVisible()
+  await page.goto('/#calculator')
+  await expect(estimator.place).toHaveValue('Beaune')
 })
 
 test('a hint that appears while the button is pressed does not move it away @phone', async ({ page }) => {
