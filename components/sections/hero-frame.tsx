@@ -30,7 +30,7 @@ export async function HeroFrame({ poster, tiles, first, children }: HeroFramePro
           <Artwork image={await loadPoster(poster)} priority className="absolute inset-0 size-full" />
           <LozengeBand id="hero-tiles" look={tiles} className="absolute bottom-0 left-0 lg:hidden" />
         </div>
-        <div className={`${textColumn} py-3 sm:pt-10 sm:pb-0 lg:row-start-1 lg:pt-12 low:pt-6`}>{first}</div>
+        <div className={`${textColumn} py-3 sm:pt-10 sm:pb-0 lg:row-start-1 lg:pt-12 low:pt-4`}>{first}</div>
       </div>
       <div className={`${textColumn} pb-4 sm:pb-10 lg:row-start-2 lg:pb-8`}>{children}</div>
     </section>

@@ -37,6 +37,13 @@ const phones = [
   [360, 640],
 ] as const
 
+const lowWindows = [
+  [1093, 520],
+  [1280, 600],
+  [1024, 560],
+  [1366, 625],
+] as const
+
 const closeBanner = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset.offer = 'closed'
@@ -119,18 +126,10 @@ testLayouts([
   },
   {
     what: 'the way forward in a low window',
-    addresses: inEachLanguage('/', '/pricing', ...places),
+    addresses: inEachLanguage('/', '/pricing', ...places).map(withBanner),
     conditions: [
-      [
-        'as it opens',
-        [
-          [1093, 520],
-          [1280, 600],
-          [1024, 560],
-          [1366, 625],
-        ],
-        belowFirstScreen,
-      ],
+      ['with the banner', [[1093, 520]], belowFirstScreen],
+      ['without it', lowWindows, belowFirstScreen, closeBanner],
     ],
   },
   {
