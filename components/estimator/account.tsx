@@ -17,7 +17,9 @@ export function Account({ account, labels, kept, note }: AccountProps) {
   const colours = `var(--color-primary) ${kept}%, var(--color-highlight) ${kept}%`
   return (
     <div className="tabular">
-      <p className="text-balance font-display font-semibold text-h3 text-primary">{account.title}</p>
+      <p className="text-balance font-display font-semibold text-lead text-primary leading-snug">
+        {account.title}
+      </p>
       <dl className="mt-2">
         {(['gross', 'commission'] as const).map((row) => (
           <div key={row} className="flex items-baseline justify-between gap-x-3 py-1 large-text:flex-wrap">

@@ -2,7 +2,6 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Icon } from '@/components/ui/icon'
 import type { Amenity } from '@/lib/business/estimate'
 import { amenityGroups, commonAmenities, firstAmenities } from '@/lib/content/amenity-groups'
-import { amenitiesId } from '@/lib/leads/form-names'
 import type { EstimatorLabels } from './estimator-labels'
 
 type ChipsProps = {
@@ -18,15 +17,11 @@ const groups = Object.entries(amenityGroups) as [keyof typeof amenityGroups, rea
  */
 export function AmenityChips({ field, labels, count }: ChipsProps & { count: number }) {
   return (
-    <fieldset id={amenitiesId} className="min-w-0" aria-describedby="amenities-help">
-      <legend className="font-semibold">
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">
         {labels.amenities.label}
         <span className="font-normal text-muted">{` ${labels.forms.mark}`}</span>
       </legend>
-      <div className="mb-2 flex flex-wrap justify-between gap-x-4 text-small text-muted">
-        <p id="amenities-help">{labels.amenities.help}</p>
-        <p className="tabular">{labels.selected[count]}</p>
-      </div>
       <Chips field={field} amenities={firstAmenities} labels={labels} />
       <details className="group/more flex flex-col md:details-content:[content-visibility:visible]">
         <summary className="order-last flex min-h-11 items-center gap-2 font-semibold text-link text-small">
@@ -46,6 +41,8 @@ export function AmenityChips({ field, labels, count }: ChipsProps & { count: num
           </fieldset>
         ))}
       </details>
+      {/* Below the choices, which stay where they are as it appears. */}
+      {count > 0 ? <p className="tabular text-muted text-small">{labels.selected[count - 1]}</p> : null}
     </fieldset>
   )
 }

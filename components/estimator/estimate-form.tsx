@@ -5,52 +5,55 @@ import { Icon } from '../ui/icon'
 import { AmenityChips } from './amenity-chips'
 import type { EstimatorLabels } from './estimator-labels'
 import { TypeCards } from './type-cards'
-import type { EstimatorState } from './use-estimator'
+import { answersOf, type EstimatorState } from './use-estimator'
 
 type EstimateFormProps = { estimator: EstimatorState; labels: EstimatorLabels; location: string }
 
 /** Label, control, hint and error of two fields side by side, each in the same row. */
 const sameRows = 'row-span-4 grid grid-cols-1 grid-rows-subgrid'
 
-/** The questions of the estimator. Those that the form in the hero has asked are not asked again, but can be changed. */
+/** Questions that are not asked again where the hero's form has asked them (`data-started`): a summary has their answers. */
+const asked = 'group-data-started/estimate:hidden'
+
+/** The questions of the estimator. */
 export function EstimateForm({ estimator, labels, location }: EstimateFormProps) {
-  const { form, attributes, count, missing, given, step, estimate, changeGiven } = estimator
+  const { form, formRef, attributes, values, estimate } = estimator
   const { register, formState } = form
-  const asked = given ? 'hidden' : ''
   const { sleepingCapacity, propertyType } = labels.needs
+  const missing = (['sleepingCapacity', 'propertyType'] as const).filter((name) => !values?.[name])
+  const askAgain = () => {
+    formRef.current?.removeAttribute('data-started')
+    form.setFocus('sleepingCapacity')
+  }
   return (
     <form
       {...attributes}
       aria-labelledby="calculator-title"
       onSubmit={estimate}
-      className="grid gap-4 rounded-md border border-rule bg-card p-4 shadow-card sm:gap-5 sm:p-7"
+      className="group/estimate grid gap-4 rounded-md border border-rule bg-card p-4 shadow-card sm:gap-5 sm:p-7"
     >
-      <div className="text-small">
-        <p className="font-semibold text-muted">{step}</p>
-        {given ? (
-          <div className="mt-1 flex items-center justify-between gap-x-4">
-            <p>
-              {given.map((answer) => (
-                <span key={answer} className="block">
-                  {answer}
-                </span>
-              ))}
-            </p>
-            <button type="button" onClick={changeGiven} className="link min-h-11 font-semibold">
-              {labels.change}
-            </button>
-          </div>
-        ) : null}
-      </div>
-      <div
-        className={`large-text:block large-text:space-y-3 grid gap-x-3 sm:gap-x-5 ${given ? '' : 'grid-cols-[3fr_2fr]'}`}
-      >
+      {values && missing.length === 0 ? (
+        <div className="hidden items-center justify-between gap-x-4 text-small group-data-started/estimate:flex">
+          <p>
+            {answersOf(labels, { ...values, location: '', amenities: [] }).map((answer) => (
+              <span key={answer} className="block">
+                {answer}
+              </span>
+            ))}
+          </p>
+          <button type="button" onClick={askAgain} className="link min-h-11 font-semibold">
+            {labels.change}
+          </button>
+        </div>
+      ) : null}
+      <div className="large-text:block large-text:space-y-3 grid grid-cols-2 gap-x-3 group-data-started/estimate:block sm:gap-x-5">
         <Field
           {...register('location')}
           id="estimate-location"
           label={labels.location.label}
           mark={labels.forms.mark}
           placeholder={labels.location.placeholder}
+          hint={labels.location.hint}
           // For the exported HTML: React Hook Form sets its default values in the browser only.
           defaultValue={location}
           autoComplete="address-level2"
@@ -61,16 +64,13 @@ export function EstimateForm({ estimator, labels, location }: EstimateFormProps)
           id="estimate-capacity"
           label={labels.sleepingCapacity.label}
           placeholder={labels.sleepingCapacity.placeholder}
-          describedBy="capacity-hint"
+          hint={labels.sleepingCapacity.hint}
           inputMode="numeric"
           enterKeyHint="go"
           required={isRequired(estimateSchema.shape.sleepingCapacity)}
           error={formState.errors.sleepingCapacity && sleepingCapacity}
           className={`${sameRows} ${asked}`}
         />
-        <p id="capacity-hint" className={`col-span-2 mt-1.5 text-muted text-small ${asked}`}>
-          {labels.sleepingCapacity.hint}
-        </p>
       </div>
       <TypeCards
         field={register('propertyType')}
@@ -79,11 +79,11 @@ export function EstimateForm({ estimator, labels, location }: EstimateFormProps)
         error={formState.errors.propertyType && propertyType}
         className={asked}
       />
-      <AmenityChips field={register('amenities')} labels={labels} count={count} />
+      <AmenityChips field={register('amenities')} labels={labels} count={values?.amenities.length ?? 0} />
       <SubmitButton
         id="estimate-submit"
-        disabled={missing === null}
-        missing={missing ?? `${sleepingCapacity} ${propertyType}`}
+        disabled={values === null}
+        missing={missing.map((name) => labels.needs[name]).join(' ')}
       >
         {labels.submit}
         <Icon name="arrow" />

@@ -14,11 +14,11 @@ export function estimatorLabels(t: Translator, locale: Locale) {
   const { email } = site
   const phone = formatPhone(site.phone, locale)
   return {
-    ...textsOf(t, 'estimator', { phone, email, ...later('address', 'step', 'steps', 'label', 'value') }),
+    ...textsOf(t, 'estimator', { phone, email, ...later('address', 'label', 'value') }),
     types: textsOf(t, 'propertyTypes'),
     names: textsOf(t, 'amenities'),
-    /** The sentence for each number of selected amenities, from none to all. */
-    selected: Array.from({ length: amenities.length + 1 }, (_, count) => t('selectedAmenities', { count })),
+    /** The sentence for each number of selected amenities, from one to all. */
+    selected: amenities.map((_, index) => t('selectedAmenities', { count: index + 1 })),
     account: textsOf(t, 'account.terms', { linen: facts.linen.value ?? 'owner' }),
     kept: 100 - figures.commissionEssential.value,
     forms: formLabels(t, locale),

@@ -10,7 +10,7 @@ import { type EstimatorProps, useEstimator } from './use-estimator'
 export function Estimator(props: EstimatorProps) {
   const { labels, locale, location, all } = props
   const estimator = useEstimator(props)
-  const { formRef, result, thanks, submission } = estimator
+  const { formRef, account, result, thanks, submission } = estimator
   return (
     <div
       data-part="estimator"
@@ -31,10 +31,10 @@ export function Estimator(props: EstimatorProps) {
         ) : (
           <div className="rounded-md border border-rule border-t-4 border-t-highlight bg-card p-6 shadow-card max-lg:hidden noscript:block print:block xl:p-8">
             <Account
-              account={estimator.account}
+              account={account}
               labels={labels.account}
               kept={labels.kept}
-              note={estimator.account === all ? undefined : labels.account.ordinary}
+              note={account === all ? undefined : labels.account.ordinary}
             />
           </div>
         )}

@@ -1,3 +1,4 @@
+import { cleanText } from '@/lib/leads/email'
 import { formNames } from '@/lib/leads/form-names'
 import { type GateValues, gateSchema, isRequired } from '@/lib/leads/schemas'
 import { EmailField } from '../forms/email-field'
@@ -8,8 +9,8 @@ import { PrivacyNote } from '../forms/privacy-note'
 import { SubmitButton } from '../forms/submit-button'
 import { useDraftForm } from '../forms/use-draft-form'
 import { type Submission, useSubmission } from '../forms/use-submission'
+import { buttonClass } from '../ui/button'
 import type { EstimatorLabels } from './estimator-labels'
-import { WriteInstead } from './write-instead'
 
 const options = { name: formNames.lead, schema: gateSchema, defaultValues: { email: '', phone: '' } }
 
@@ -66,7 +67,23 @@ export function GateForm({ labels, answers, submission }: GateFormProps) {
         </SubmitButton>
         <FormStatus outcome={outcome} labels={labels.forms} failure={gate.failure} />
       </div>
-      <WriteInstead labels={labels} answers={answers} email={values.email} />
+      <div className="grid gap-1.5">
+        {/* components/contact/started-message.behaviour.ts takes the answers to the contact form. */}
+        <a
+          href="#contact"
+          // In a preview, labels carry keys.
+          data-message={cleanText([gate.message, ...answers].join('\n'))}
+          data-note={values.email ? gate.readyName : gate.ready}
+          data-email={values.email}
+          aria-describedby="lead-written"
+          className={`${buttonClass({ variant: 'secondary', size: 'lg' })} max-sm:px-3`}
+        >
+          {gate.write}
+        </a>
+        <p id="lead-written" className="text-center text-muted text-small">
+          {gate.written}
+        </p>
+      </div>
       <PrivacyNote labels={labels.forms} role="button" />
     </form>
   )

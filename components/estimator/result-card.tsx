@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Estimate } from '@/lib/business/estimate'
 import { formatEuros } from '@/lib/i18n/format-euros'
 import type { Locale } from '@/lib/i18n/locales'
 import { fillIn } from '@/lib/i18n/texts'
@@ -9,7 +8,6 @@ import { buttonClass } from '../ui/button'
 import { LinkedText } from '../ui/linked-text'
 import { Account } from './account'
 import type { EstimatorLabels } from './estimator-labels'
-import { flipCard } from './flip-card'
 import { GateForm } from './gate-form'
 import type { Result, Thanks } from './use-estimator'
 
@@ -27,7 +25,7 @@ type ResultCardProps = {
 export const isNotSent = ({ state }: Thanks) => state === 'unsent' || state === 'sending'
 
 /** What the card says first. A request that is known to have failed is still being sent: no error shows. */
-function introOf({ gate, thanks, again }: EstimatorLabels, shown: Thanks | null) {
+function introOf({ gate, result, thanks, again }: EstimatorLabels, shown: Thanks | null) {
   if (!shown) return { title: gate.title, text: '' }
   if (isNotSent(shown)) return again
   return {
@@ -35,11 +33,21 @@ function introOf({ gate, thanks, again }: EstimatorLabels, shown: Thanks | null)
     text:
       shown.state === 'failed'
         ? thanks.failed
-        : `${thanks.text} ${fillIn(thanks.address, { address: shown.email })}`,
+        : `${result.correction} ${fillIn(thanks.address, { address: shown.email })}`,
   }
 }
 
-/** The back of the card: blurred figures, then the gate or the thank-you. It ends with phone and email. */
+/** Turns a card over as it appears, unless reduced motion is requested. */
+function turnOver(card: HTMLElement | null): void {
+  if (!card || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const transform = ['perspective(75rem) rotateY(-80deg)', 'perspective(75rem) rotateY(0deg)']
+  card.animate({ opacity: [0, 1], transform }, { duration: 300, easing: 'ease-out' })
+}
+
+/**
+ * The back of the card: what can be relied on, the account of the place; then the raw calculation, blurred; then the gate or
+ * the thank-you. It ends with phone and email.
+ */
 export function ResultCard(props: ResultCardProps) {
   const { labels, locale, result, thanks, submission, onEstimateAgain } = props
   const card = useRef<HTMLDivElement>(null)
@@ -54,7 +62,7 @@ export function ResultCard(props: ResultCardProps) {
     card.current?.scrollIntoView({ block: 'nearest' })
   }, [result.inputs, title])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the card turns over for each new result.
-  useLayoutEffect(() => flipCard(card.current), [result.inputs])
+  useLayoutEffect(() => turnOver(card.current), [result.inputs])
 
   return (
     <div
@@ -62,7 +70,6 @@ export function ResultCard(props: ResultCardProps) {
       className="grid min-w-0 gap-4 rounded-md border-2 border-primary bg-card p-4 shadow-card sm:gap-5 sm:p-7"
     >
       <div>
-        {thanks ? null : <p className="font-semibold text-muted text-small">{result.step}</p>}
         <h3 ref={heading} id="gate-title" tabIndex={-1} className="text-h3">
           {title}
         </h3>
@@ -76,8 +83,13 @@ export function ResultCard(props: ResultCardProps) {
           ) : null}
         </div>
       </div>
-      <BlurredFigures labels={labels.result} locale={locale} estimate={result.estimate} />
-      <Account account={result.account} labels={labels.account} kept={labels.kept} />
+      <Account
+        account={result.account}
+        labels={labels.account}
+        kept={labels.kept}
+        note={result.size === 'ordinary' ? undefined : labels.gate[result.size]}
+      />
+      <RawFigures labels={labels.result} locale={locale} result={result} isGate={thanks === null} />
       {thanks ? null : <GateForm labels={labels} answers={result.answers} submission={submission} />}
       {thanks && isNotSent(thanks) ? (
         <button
@@ -107,28 +119,31 @@ export function ResultCard(props: ResultCardProps) {
   )
 }
 
-type BlurredFiguresProps = { labels: EstimatorLabels['result']; locale: Locale; estimate: Estimate }
+type RawFiguresProps = { labels: EstimatorLabels['result']; locale: Locale; result: Result; isGate: boolean }
 
-/** The two results. They stay blurred in every state; screen readers get a sentence instead of the digits. */
-function BlurredFigures({ labels, locale, estimate }: BlurredFiguresProps) {
+/**
+ * The raw calculation, and what becomes of it; the thank-you has said that already. The amounts stay blurred in every state;
+ * screen readers get a sentence instead of the digits.
+ */
+function RawFigures({ labels, locale, result, isGate }: RawFiguresProps) {
   return (
-    <div className="relative grid min-w-0 gap-3">
-      <div className="grid grid-cols-2 items-end gap-4 large-text:grid-cols-1">
+    <div className="grid min-w-0 gap-2 rounded-sm bg-surface p-3 text-small sm:p-4">
+      <div className="grid grid-cols-2 gap-4 large-text:grid-cols-1">
         {(['monthlyRevenue', 'yearlyRevenue'] as const).map((name) => (
           <div key={name} className="min-w-0">
-            <p className="text-small text-muted">{labels[name]}</p>
+            <p className="text-muted">{labels[name]}</p>
             <output
               name={name}
               aria-hidden="true"
-              className="block select-none overflow-hidden whitespace-nowrap font-display text-figure text-primary tabular blur-[0.34em]"
+              className="tabular block select-none overflow-hidden whitespace-nowrap font-display text-h3 text-muted blur-[0.34em]"
             >
-              {formatEuros(estimate[name], locale)}
+              {formatEuros(result.estimate[name], locale)}
             </output>
           </div>
         ))}
       </div>
       <p className="sr-only">{labels.blurred}</p>
-      <p className="border-highlight border-l-4 pl-3 text-small">{labels.note}</p>
+      <p>{isGate ? `${labels.note} ${labels.correction}` : labels.note}</p>
     </div>
   )
 }

@@ -1,16 +1,17 @@
 import { getTranslations } from 'next-intl/server'
-import { capacityPattern, propertyTypes } from '@/lib/business/estimate'
+import { propertyTypes } from '@/lib/business/estimate'
+import { figureArguments } from '@/lib/business/figures'
 import { formNames } from '@/lib/leads/form-names'
 import { controlClass } from '../forms/field'
 import { hydratesAttribute } from '../islands/hydrate-when-needed'
 import type { IslandName } from '../islands/island'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
-import { BeforeEstimate } from './before-estimate'
 
 /**
- * The first two questions of the estimate. As plain HTML it is a GET request to the estimator of this page with the answers
- * in its query; its behaviour copies them into the estimator without a page load, or says what is missing.
+ * Two questions of the estimate, in the hero, and what to know before the press: a number is asked for, and one can write
+ * instead. As plain HTML it is a GET request to the estimator of this page with the answers in its query; its behaviour
+ * copies them into the estimator without a page load.
  */
 export async function StartForm() {
   const t = await getTranslations()
@@ -20,10 +21,8 @@ export async function StartForm() {
       data-part="start-form"
       {...{ [hydratesAttribute]: 'Estimator' satisfies IslandName }}
       action="#calculator"
-      // Its behaviour reports what is missing, in the language of the page.
-      noValidate
       aria-label={t('start.label')}
-      className="large-text:block large-text:space-y-3 mt-4 grid grid-cols-[2fr_3fr] items-end gap-x-3 gap-y-2 rounded-md border border-rule bg-card p-3 shadow-card sm:mt-6 sm:p-4"
+      className="large-text:block large-text:space-y-3 mt-4 grid grid-cols-[2fr_3fr] items-end gap-x-3 gap-y-2 rounded-md border border-rule bg-card p-3 shadow-card sm:mt-6 sm:p-4 low:mt-4 low:p-3"
     >
       <div>
         <label htmlFor="start-capacity" className="mb-1 block font-semibold text-small">
@@ -34,11 +33,8 @@ export async function StartForm() {
           name="sleepingCapacity"
           type="text"
           inputMode="numeric"
-          pattern={capacityPattern}
-          required
           placeholder={t('estimator.sleepingCapacity.placeholder')}
-          aria-describedby="start-hint start-capacity-error"
-          data-error={t('estimator.needs.sleepingCapacity')}
+          aria-describedby="start-hint"
           className={`${controlClass} h-12.5`}
         />
       </div>
@@ -49,11 +45,6 @@ export async function StartForm() {
         <select
           id="start-type"
           name="propertyType"
-          required
-          // Otherwise an empty required choice is announced as invalid from the start.
-          aria-invalid={false}
-          aria-describedby="start-type-error"
-          data-error={t('estimator.needs.propertyType')}
           defaultValue=""
           className={`${controlClass} h-12.5 py-0!`}
         >
@@ -68,16 +59,18 @@ export async function StartForm() {
         </select>
       </div>
       <p id="start-hint" className="col-span-2 text-muted text-small leading-snug short:order-last">
-        {t('start.capacityHint')}
+        {t('estimator.sleepingCapacity.hint')}
       </p>
-      {['start-capacity-error', 'start-type-error'].map((id) => (
-        <p key={id} id={id} className="col-span-2 font-semibold text-accent text-small empty:hidden" />
-      ))}
       <button type="submit" className={`${buttonClass()} col-span-2 min-h-12`}>
         {t('header.estimate')}
         <Icon name="arrow" />
       </button>
-      <BeforeEstimate className="col-span-2" />
+      <p className="col-span-2 text-muted text-small leading-snug">
+        {t('beforeEstimate.text', figureArguments)}{' '}
+        <a href="#contact" className="link inline-block">
+          {t('beforeEstimate.write')}
+        </a>
+      </p>
     </form>
   )
 }

@@ -1,5 +1,5 @@
-import { startTransition, useState } from 'react'
-import { type Estimate, estimateRevenue, parseCapacity } from '@/lib/business/estimate'
+import { startTransition, useEffect, useReducer, useState } from 'react'
+import { type Estimate, estimateRevenue, parseCapacity, type Size, sizeOf } from '@/lib/business/estimate'
 import type { Locale } from '@/lib/i18n/locales'
 import { fillIn } from '@/lib/i18n/texts'
 import { clearDraft } from '@/lib/leads/drafts.browser'
@@ -12,7 +12,6 @@ import type { Submission } from '../forms/use-submission'
 import type { AccountTexts } from './account'
 import type { EstimatorLabels } from './estimator-labels'
 import { type Area, findArea } from './find-area'
-import { loadAnimation } from './flip-card'
 import { type SendState, useSentLeads } from './use-sent-leads'
 
 export type EstimatorProps = {
@@ -25,16 +24,33 @@ export type EstimatorProps = {
   all: AccountTexts
 }
 
-/**
- * A computed estimate with its answers, also as text, the account of their place or of all properties, and the step that
- * follows.
- */
+/** What the estimator has computed, and what the gate was sent with: it asks once. Each is null until then. */
+type State = { inputs: EstimateInputs | null; contact: GateValues | null }
+
+type Action =
+  | { type: 'estimated'; inputs: EstimateInputs }
+  /** Nothing can be computed from the answers of this press: the card belongs to former ones. */
+  | { type: 'refused' }
+  | { type: 'sent'; contact: GateValues }
+
+function reduce(state: State, action: Action): State {
+  switch (action.type) {
+    case 'estimated':
+      return { ...state, inputs: action.inputs }
+    case 'refused':
+      return { ...state, inputs: null }
+    case 'sent':
+      return { ...state, contact: action.contact }
+  }
+}
+
+/** An estimate with its answers, also as text, and the account of their place or of all properties. */
 export type Result = {
   inputs: EstimateInputs
   answers: string[]
   estimate: Estimate
+  size: Size
   account: AccountTexts
-  step: string
 }
 
 /** What is known of the shown estimate once the gate was sent, its email address, and how to send it as well. */
@@ -43,7 +59,7 @@ export type Thanks = { email: string; state: SendState | 'unsent'; sendAgain: ()
 const questions = ['location', 'propertyType', 'sleepingCapacity', 'amenities'] as const
 
 /** The answers that are not empty, each after the label of its question. */
-const answersOf = (labels: EstimatorLabels, inputs: Partial<EstimateInputs>): string[] => {
+export const answersOf = (labels: EstimatorLabels, inputs: Partial<EstimateInputs>): string[] => {
   const values = {
     ...inputs,
     propertyType: inputs.propertyType && labels.types[inputs.propertyType],
@@ -55,69 +71,46 @@ const answersOf = (labels: EstimatorLabels, inputs: Partial<EstimateInputs>): st
   })
 }
 
-/** The first two answers in the URL, with which the form in the hero opens the page if its script has not run. */
+/** The answers in the URL: of a link, or of the hero's form if its script has not run. */
 const answersInUrl = () => readEstimateLink(window.location.search)
 
-/** Whether the form in the hero was sent, which asks two of the questions. */
-function isStartedInHero(): boolean {
-  const { propertyType, sleepingCapacity } = answersInUrl()
-  const isInUrl = Boolean(propertyType && sleepingCapacity)
-  return isInUrl || document.forms.namedItem(formNames.start)?.dataset.state === 'sent'
-}
-
-/** The state of the estimator (initial, gated, thanked) and its transitions. */
+/** The form of the estimator, and its states: it asks (initial), shows a result behind its gate (gated), thanks (thanked). */
 export function useEstimator({ labels, locale, location, areas, all }: EstimatorProps) {
-  const [result, setResult] = useState<Result | null>(null)
-  /** What the gate was sent with; null until then. */
-  const [contact, setContact] = useState<GateValues | null>(null)
+  const [{ inputs, contact }, dispatch] = useReducer(reduce, { inputs: null, contact: null })
+  /** What the fields show; null before hydration. */
+  const [values, setValues] = useState<EstimateInputs | null>(null)
   const { send, stateOf } = useSentLeads()
-  // What is missing, in sentences: nothing if every required field is filled in, null before hydration.
-  const [missing, setMissing] = useState<string | null>(null)
-  const [count, setCount] = useState(0)
-  const accountOf = (place: string) => findArea(areas, place)?.account ?? all
-  const [account, setAccount] = useState(() => accountOf(location))
-  const [isStarted, setStarted] = useState(false)
-  /** The answers given in the hero. */
-  const [given, setGiven] = useState<string[]>([])
-  const [isChanging, setChanging] = useState(false)
-
   const draftForm = useDraftForm({
     name: formNames.estimate,
     schema: estimateSchema,
     defaultValues: { location, sleepingCapacity: '', amenities: [] },
     fromUrl: answersInUrl,
-    onValues(values) {
-      const { sleepingCapacity, propertyType, amenities } = values
-      const needs = (['sleepingCapacity', 'propertyType'] as const).filter((name) => !values[name])
-      if (needs.length === 0) loadAnimation()
-      // The browser shows the selected amenity before React renders the count.
-      startTransition(() => {
-        setMissing(needs.map((name) => labels.needs[name]).join(' '))
-        setCount(amenities.length)
-        setAccount(accountOf(values.location))
-        setStarted(isStartedInHero())
-        setGiven(answersOf(labels, { sleepingCapacity, propertyType }))
-      })
-    },
+    // The browser shows a choice before React renders what follows from it.
+    onValues: (values) => startTransition(() => setValues({ ...values })),
   })
-  const { form } = draftForm
-  const stepOf = (step: number) => {
-    const [before, steps] = isStarted ? [1, 3] : [0, 2]
-    return fillIn(labels.step, { step: `${step + before}`, steps: `${steps}` })
-  }
+  const { form, formRef } = draftForm
 
-  const estimate = form.handleSubmit((inputs) => {
-    const { propertyType, sleepingCapacity, amenities } = inputs
-    const capacity = parseCapacity(sleepingCapacity)
-    if (capacity === null) return
-    countEvent('estimate')
-    const revenue = estimateRevenue(propertyType, capacity, amenities)
-    const answers = answersOf(labels, inputs)
-    // A slow phone shows the pressed button before it renders the card.
-    startTransition(() =>
-      setResult({ inputs, answers, estimate: revenue, account: accountOf(inputs.location), step: stepOf(2) }),
-    )
-  })
+  useEffect(() => {
+    const { propertyType, sleepingCapacity } = answersInUrl()
+    if (propertyType && sleepingCapacity) formRef.current?.setAttribute('data-started', '')
+  }, [formRef])
+
+  const estimate = form.handleSubmit(
+    (inputs) => {
+      countEvent('estimate')
+      // A slow phone shows the pressed button before it renders the card.
+      startTransition(() => dispatch({ type: 'estimated', inputs }))
+    },
+    () => dispatch({ type: 'refused' }),
+  )
+
+  const account = findArea(areas, (inputs ?? values)?.location ?? location)?.account ?? all
+  const result: Result | null = inputs && {
+    inputs,
+    answers: answersOf(labels, inputs),
+    account,
+    ...compute(inputs),
+  }
 
   const leadFor = (gateValues: GateValues, shown: Result) =>
     estimatorLead({ gateValues, ...shown }, labels.names, locale)
@@ -133,11 +126,11 @@ export function useEstimator({ labels, locale, location, areas, all }: Estimator
       if (!isSent) return
       clearDraft(formNames.estimate)
       clearDraft(formNames.lead)
-      setContact(gateValues)
+      dispatch({ type: 'sent', contact: gateValues })
     },
   }
 
-  /** What the thank-you says: an estimate with other answers than those sent can be sent too. */
+  /** An estimate with other answers than those sent can be sent too. */
   const lead = contact && result && leadFor(contact, result)
   const thanks: Thanks | null = lead && {
     email: lead.email,
@@ -146,25 +139,16 @@ export function useEstimator({ labels, locale, location, areas, all }: Estimator
   }
 
   const state = result === null ? 'initial' : thanks ? 'thanked' : 'gated'
+  return { ...draftForm, state, values, account, estimate, result, thanks, submission } as const
+}
+
+/** What is computed from valid answers. */
+function compute({ propertyType, sleepingCapacity, amenities }: EstimateInputs) {
+  const capacity = parseCapacity(sleepingCapacity) ?? 0
   return {
-    ...draftForm,
-    state,
-    result,
-    thanks,
-    missing,
-    step: stepOf(1),
-    /** Null if the questions of the hero are asked here. */
-    given: isStarted && !isChanging && missing === '' ? given : null,
-    changeGiven() {
-      setChanging(true)
-      // Once the field is there.
-      setTimeout(() => form.setFocus('sleepingCapacity'))
-    },
-    count,
-    account,
-    estimate,
-    submission,
-  } as const
+    estimate: estimateRevenue(propertyType, capacity, amenities),
+    size: sizeOf(propertyType, capacity),
+  }
 }
 
 export type EstimatorState = ReturnType<typeof useEstimator>

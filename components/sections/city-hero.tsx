@@ -4,7 +4,6 @@ import { figureArguments, figures } from '@/lib/business/figures'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
 import { factSentences } from '@/lib/content/facts'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { BeforeEstimate } from '../estimator/before-estimate'
 import { CallLink } from '../links/call-link'
 import { buttonClass, buttonGroup } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -55,7 +54,6 @@ export async function CityHero({ city }: { city: CitySlug }) {
               {t('contact.info.call', figureArguments)}
             </CallLink>
           </div>
-          <BeforeEstimate className="mt-2" />
         </>
       }
     >

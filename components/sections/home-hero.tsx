@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { figureArguments } from '@/lib/business/figures'
+import { accountOf } from '@/lib/business/account'
+import { figureArguments, figures } from '@/lib/business/figures'
 import { factSentences } from '@/lib/content/facts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { StartForm } from '../estimator/start-form'
@@ -12,6 +13,8 @@ import { HeroFrame } from './hero-frame'
 export async function HomeHero() {
   const t = await getTranslations()
   const locale = await currentLocale()
+  const average = { min: figures.averageMin.value, max: figures.averageMax.value }
+  const { share } = accountOf(average, figures.commissionEssential.value)
   return (
     <HeroFrame
       poster="home"
@@ -35,7 +38,10 @@ export async function HomeHero() {
         </CallLink>
       </p>
       <p className="mt-3 font-semibold text-primary">
-        {[t('home.hero.averageIncome', figureArguments), ...factSentences(t, locale, 'income')].join('. ')}
+        {[
+          t('home.hero.averageIncome', { ...figureArguments, ...share }),
+          ...factSentences(t, locale, 'income'),
+        ].join('. ')}
       </p>
       <ul role="list" className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-small">
         {(['argument.noGuests', 'home.hero.included', 'argument.weeks', 'argument.leave'] as const).map(

@@ -50,8 +50,14 @@ export function estimateRevenue(type: PropertyType, capacity: number, chosen: re
   }
 }
 
-/** What `parseCapacity` accepts, for the `pattern` of a field. Escaped as the `v` flag of such patterns requires. */
-export const capacityPattern = '\\s*[+\\-＋－]?[0０]*[1-9１-９].*'
+/** How a property differs from an ordinary one, for which the ranges of areas are meant. */
+export type Size = 'studio' | 'ordinary' | 'large'
+
+/** A house for eight or more is large, whatever its type. */
+export function sizeOf(type: PropertyType, capacity: number): Size {
+  if (capacity >= 8) return 'large'
+  return type === 'studio' ? 'studio' : 'ordinary'
+}
 
 /**
  * Parses the leading integer of the typed capacity, also in full-width digits: "4.9" is 4, "12abc" is 12, "-3" is -3. Returns

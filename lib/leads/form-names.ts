@@ -1,5 +1,2 @@
 /** The names of the forms, by which scripts find them in the page, and of their drafts. */
 export const formNames = { estimate: 'estimate', lead: 'lead', contact: 'contact', start: 'start' } as const
-
-/** The id of the estimator's amenities, to which the hero's form leads. */
-export const amenitiesId = 'amenities'

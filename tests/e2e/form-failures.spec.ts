@@ -62,7 +62,7 @@ type LeadFailure = {
   answer: Exclude<Answer, 200>
   isOffline?: true
   /** What the thank-you says, and then if the page is still open as the lead arrives. */
-  says: ('text' | 'failed')[]
+  says: ('result.correction' | 'thanks.failed')[]
   /** How many leads the outbox keeps. */
   kept: 0 | 1
   /** What sends the lead once the endpoint works. */
@@ -75,7 +75,7 @@ const now = Date.now()
 const leadFailures: Record<string, LeadFailure> = {
   'a lead that something else answers, with success, arrives as the next page opens': {
     answer: 'with a web page',
-    says: ['failed'],
+    says: ['thanks.failed'],
     kept: 1,
     resume: (page) => page.goto('/contact'),
   },
@@ -85,7 +85,7 @@ const leadFailures: Record<string, LeadFailure> = {
       await page.clock.install()
     },
     answer: 500,
-    says: ['failed', 'text'],
+    says: ['thanks.failed', 'result.correction'],
     kept: 0,
     resume: (page) => page.clock.runFor('11:00'),
   },
@@ -93,7 +93,7 @@ const leadFailures: Record<string, LeadFailure> = {
     // The clock stands still: a slow machine must not reach the time limit of the request.
     prepare: (page) => page.clock.setFixedTime(now),
     answer: 'nothing',
-    says: ['text'],
+    says: ['result.correction'],
     kept: 1,
     resume: async (page) => {
       await page.clock.setFixedTime(now + 10_000)
@@ -103,7 +103,7 @@ const leadFailures: Record<string, LeadFailure> = {
   'a lead left offline arrives once online': {
     answer: 'with a reset',
     isOffline: true,
-    says: ['failed', 'text'],
+    says: ['thanks.failed', 'result.correction'],
     kept: 1,
     resume: (page) => page.context().setOffline(false),
   },
@@ -112,7 +112,7 @@ const leadFailures: Record<string, LeadFailure> = {
 for (const [title, failure] of Object.entries(leadFailures))
   test(title, async ({ page, context, endpoint }) => {
     const { prepare, answer, isOffline = false, kept, resume } = failure
-    const [says, saysLater] = failure.says.map((key) => t(`estimator.thanks.${key}`, figureArguments))
+    const [says, saysLater] = failure.says.map((key) => t(`estimator.${key}`, figureArguments))
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     const email = uniqueEmail()

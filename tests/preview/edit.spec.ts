@@ -73,8 +73,8 @@ test('outlines the sentence under the pointer and the focus, and nothing else', 
 
 test('a sentence with figures has the line of each', async ({ page }) => {
   const edit = await startEditing(page, '/')
-  const subtitle = edit.t('home.hero.averageIncome', figureArguments)
-  await edit.expectKeys(page.getByText(subtitle), ['home.hero.averageIncome'])
+  const intro = edit.t('zones.intro', figureArguments)
+  await edit.expectKeys(page.getByText(intro), ['zones.intro'])
   const figure = edit.panel.getByRole('link', { name: /^lib\/business\/figures\.ts:\d+/ })
   await expect(figure.first()).toHaveAttribute('href', /\/lib\/business\/figures\.ts#L\d+$/)
 })

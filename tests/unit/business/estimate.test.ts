@@ -1,10 +1,10 @@
 import {
   type Amenity,
   amenities,
-  capacityPattern,
   estimateRevenue,
   type PropertyType,
   parseCapacity,
+  sizeOf,
 } from '@/lib/business/estimate'
 
 test.each<[PropertyType, number, readonly Amenity[], number, number]>([
@@ -42,7 +42,15 @@ test.each([
   ['\u3000－１２人', -12],
   ['０', null],
   ['max 8', null],
-])('parseCapacity reads %j as %j, and the pattern of a field agrees', (typed, capacity) => {
+])('parseCapacity reads %j as %j', (typed, capacity) => {
   expect(parseCapacity(typed)).toBe(capacity)
-  expect(new RegExp(`^(?:${capacityPattern})$`, 'v').test(typed)).toBe(capacity !== null)
+})
+
+test.each([
+  ['studio', 2, 'studio'],
+  ['studio', 8, 'large'],
+  ['f3', 7, 'ordinary'],
+  ['f3', 8, 'large'],
+] as const)('sizeOf: %s for %i is %s', (type, capacity, size) => {
+  expect(sizeOf(type, capacity)).toBe(size)
 })

@@ -2,12 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Estimator } from '@/components/estimator/estimator'
 import { areaAccounts, averageAccount, estimatorLabels } from '@/components/estimator/estimator-labels'
-import { ResultCard } from '@/components/estimator/result-card'
-import { locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
-import type { EstimateInputs } from '@/lib/leads/schemas'
 import { sendLead } from '@/lib/leads/send-lead.browser'
-import { normaliseSpaces } from '../../normalise-spaces'
 import { collectCountedEvents } from '../site/measure/collect-counted-events'
 
 jest.mock('@/lib/leads/send-lead.browser')
@@ -61,78 +57,78 @@ async function submitGate() {
   fireEvent.click(button)
 }
 
-test.each(locales)(
-  'from its title to its button the gate has at most 90 words, in their order, in %s',
-  (locale) => {
-    const t = translatorOf(locale)
-    const texts = estimatorLabels(t, locale)
-    // The longest name.
-    const [account = averageAccount(t)] = areaAccounts(t)
-      .map((area) => area.account)
-      .toSorted((one, other) => other.title.length - one.title.length)
-    const estimate = { monthlyRevenue: 1, yearlyRevenue: 1 }
-    const { container } = render(
-      <ResultCard
-        labels={texts}
-        locale={locale}
-        result={{ inputs: {} as EstimateInputs, answers: [], estimate, account, step: '' }}
-        thanks={null}
-        submission={{ post: async () => true, afterwards() {} }}
-        onEstimateAgain={() => {}}
-      />,
-    )
-    for (const unseen of container.querySelectorAll('[hidden], [aria-hidden="true"], .sr-only'))
-      unseen.remove()
-    // Buttons and labels are blocks, whose words do not join those before.
-    for (const element of container.querySelectorAll('*')) element.append(' ')
-    const text = normaliseSpaces(container.textContent)
-    const { result: figures, gate } = texts
-    const order = [
-      gate.title,
-      figures.note,
-      account.share,
-      gate.email,
-      gate.phone,
-      gate.phoneNote,
-      gate.submit,
-      gate.write,
-      gate.written,
-    ].map((part) => text.indexOf(normaliseSpaces(part)))
-    expect(order).toEqual(order.toSorted((one, other) => one - other))
-    const submit = normaliseSpaces(gate.submit)
-    const [before] = text.split(submit)
-    const words = `${before}${submit}`.match(/\p{L}[\p{L}’'-]*|[\d., ]*\d/gu)
-    expect(words?.length).toBeLessThanOrEqual(90)
-  },
-)
+test('shows what can be relied on before the raw calculation, and two ways on after the fields', async () => {
+  await reachGate()
+  const order = [
+    '#gate-title',
+    'dl',
+    'output[name="monthlyRevenue"]',
+    'output[name="yearlyRevenue"]',
+    '#lead-email',
+    '#lead-phone',
+    '#lead-note',
+    '#lead-submit',
+    'a[href="#contact"]',
+    '#lead-written',
+    'form[name="lead"] a[href="#legal"]',
+  ].map((selector) => document.querySelector(selector))
+  const shown = [...document.querySelectorAll('*')]
+  const places = order.map((part) => part && shown.indexOf(part))
+  expect(places).not.toContain(null)
+  expect(places).toEqual(places.toSorted((one, other) => Number(one) - Number(other)))
+})
 
-test('the link of the gate starts the message of the contact form, and keeps what was typed there', async () => {
-  const form = document.createElement('form')
-  form.name = 'contact'
-  form.innerHTML = '<input name="email" type="email" required><textarea name="message">Bonjour</textarea>'
-  document.body.append(form)
-  const message = form.querySelector('textarea')
-  const lines = () => message?.value.split('\n').map(normaliseSpaces)
-  const { place } = await reachGate('Autun')
+test.each([
+  ['4', 'f2', null],
+  ['2', 'studio', labels.gate.studio],
+  ['8', 'f4', labels.gate.large],
+] as const)('says at the gate whether %s places in %s are ordinary', async (capacity, type, line) => {
+  const view = renderEstimator()
+  await user.click(screen.getByRole('radio', { name: labels.types[type] }))
+  await user.type(view.capacity, `${capacity}{Enter}`)
+  await view.expectState('gated')
+  const lines = [labels.gate.studio, labels.gate.large, labels.account.ordinary]
+  expect(lines.filter((text) => document.body.textContent?.includes(text))).toEqual(line ? [line] : [])
+})
+
+test('the second way carries the answers and what is typed at the gate', async () => {
+  await reachGate('Autun')
+  const link = screen.getByRole('link', { name: labels.gate.write })
+  expect(link).toHaveAttribute('data-note', labels.gate.ready)
   await user.type(email(), 'anne@exemple.fr')
-  await user.click(screen.getByRole('link', { name: labels.gate.write }))
-  const started = (place: string) => [
-    labels.gate.message,
-    `Commune ou lac : ${place}`,
-    'Type de logement : 2 chambres',
-    'Nombre de couchages : 4',
-    '',
-    'Bonjour',
-  ]
-  expect(lines()).toEqual(started('Autun'))
-  expect(form.querySelector('input')).toHaveValue('anne@exemple.fr')
-  await waitFor(() => expect(message).toHaveFocus())
-  await user.clear(place)
-  await user.type(place, 'Paris{Enter}')
-  await screen.findByText(/en moyenne/)
-  await user.click(screen.getByRole('link', { name: labels.gate.write }))
-  expect(lines()).toEqual(started('Paris'))
-  form.remove()
+  expect(link.dataset).toMatchObject({ email: 'anne@exemple.fr', note: labels.gate.readyName })
+  const answers = ['Autun', labels.types.f2, '4'].map((value) => expect.stringContaining(value))
+  expect(link.dataset.message?.split('\n')).toEqual([labels.gate.message, ...answers])
+})
+
+test('closes the card if nothing can be computed from the answers, and asks for a contact once', async () => {
+  const view = await reachGate()
+  const estimate = async (capacity: string) => {
+    await user.clear(view.capacity)
+    await user.type(view.capacity, `${capacity}{Enter}`)
+  }
+  await estimate('0')
+  await view.expectState('initial')
+  expect(document.querySelector('output')).toBeNull()
+  expect(view.capacity).toHaveAccessibleDescription(expect.stringContaining(labels.needs.sleepingCapacity))
+  await estimate('6')
+  await view.expectState('gated')
+  await submitGate()
+  await view.expectState('thanked')
+  await estimate('abc')
+  await view.expectState('initial')
+  await estimate('8')
+  await view.expectState('thanked')
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('says what the place is for, and counts the amenities from one on', async () => {
+  const { place } = renderEstimator()
+  expect(place).toHaveAccessibleDescription(labels.location.hint)
+  const count = () => labels.selected.filter((text) => screen.queryByText(text))
+  expect(count()).toEqual([])
+  await user.click(screen.getByRole('checkbox', { name: labels.names.pool }))
+  await waitFor(() => expect(count()).toEqual([labels.selected[0]]))
 })
 
 test.each<[string, sends: number, inject: () => unknown]>([
