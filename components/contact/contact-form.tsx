@@ -78,7 +78,8 @@ export function ContactForm({ variant, locale, labels }: ContactFormProps) {
   return (
     <form
       {...attributes}
-      aria-labelledby="contact-title"
+      // What the message begins with is part of the name, because the focus moves to a field.
+      aria-labelledby="contact-title contact-note"
       data-state={isSubmitting ? 'submitting' : 'idle'}
       onSubmit={onSubmit}
       className="relative grid grid-cols-2 gap-4 sm:gap-5"

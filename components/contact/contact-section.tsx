@@ -37,13 +37,12 @@ export async function ContactSection(props: ContactSectionProps) {
     <Section id="contact" title={title} intro={heading ? undefined : intro} heading={heading}>
       <div className="grid gap-6 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div className="grid content-start gap-6">
-          {/* Its text comes with a plan that is chosen on this page (./pricing.behaviour.ts). */}
+          {questions ? <FirstQuestions /> : null}
+          {/* Its text comes with a link that starts the message (./started-message.behaviour.ts). */}
           <p
-            data-part="chosen-plan"
-            data-label={t('contact.chosen')}
+            id="contact-note"
             className="border-highlight border-l-4 bg-card p-4 font-semibold text-primary empty:hidden"
           />
-          {questions ? <FirstQuestions /> : null}
           <NoScriptNote />
           <Island name="ContactForm" props={{ variant, locale, labels: contactLabels(t, locale, variant) }} />
           <PrivacyNote labels={formLabels(t, locale)} />

@@ -2,7 +2,7 @@ import { type Locale, localeStorageKey } from '@/lib/i18n/locales'
 import { addCampaignToLinks, startCounting } from '@/lib/site/measure.browser'
 import { withStorage } from '@/lib/site/storage.browser'
 import { onEachShow } from '@/lib/site/when-shown.browser'
-import { chosenPlan } from '../sections/pricing.behaviour'
+import { startedMessage } from '../contact/started-message.behaviour'
 import { followAnchor } from './follow-anchor.behaviour'
 import { openForPrint } from './open-for-print.behaviour'
 
@@ -24,13 +24,13 @@ function onLink({ target }: Event): void {
   if (link) document.documentElement.dataset.scroll = 'smooth'
 }
 
-/** What a page does as a whole: stores its language, follows anchors, counts events, passes on the campaign and the plan. */
+/** What a page does as a whole: stores its language, follows anchors, counts events, passes on the campaign, starts messages. */
 export function page(main: HTMLElement): void {
   const locale = document.documentElement.lang as Locale
   addCampaignToLinks(document.body)
   startCounting(main.dataset.measureEndpoint)
   document.addEventListener('click', onLink, true)
-  chosenPlan()
+  startedMessage()
   openForPrint(main)
   const onAnchor = () => {
     addAnchorToLanguages()

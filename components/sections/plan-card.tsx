@@ -20,6 +20,7 @@ export async function PlanCard({ plan, folded, children }: PlanCardProps) {
   const t = await getTranslations('pricing')
   const sent = translatorOf(await currentLocale())
   const name = t(`plans.${plan.key}.name`)
+  const sentence = sent('contact.plan', { plan: sent(`pricing.plans.${plan.key}.name`) })
   const [door, night, answers, last] = plan.answers
   return (
     <article
@@ -63,7 +64,8 @@ export async function PlanCard({ plan, folded, children }: PlanCardProps) {
       ) : null}
       <a
         href="#contact"
-        data-plan-sentence={sent('contact.plan', { plan: sent(`pricing.plans.${plan.key}.name`) })}
+        data-message={sentence}
+        data-note={`${(await getTranslations('contact'))('chosen')} ${sentence}`}
         className={`mt-5 sm:mt-8 sm:justify-self-start ${buttonClass({ variant: plan.key === 'standard' ? 'primary' : 'secondary', size: 'lg' })}`}
       >
         {t('choose', { plan: name })}

@@ -1,5 +1,4 @@
 import { withStorage } from '../site/storage.browser'
-import { formNames } from './form-names'
 
 /** The values of a form: text, or the values of selected checkboxes. */
 export type Draft = Record<string, string | string[]>
@@ -35,19 +34,4 @@ export const clearDraft = (form: string): void => saveDraft(form, {})
 export function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-}
-
-/**
- * Starts the message of the contact form with a text, which replaces the one of `earlier` that the message begins with.
- * The visitor's own text stays, also that of a draft which no code has restored yet. Returns the form.
- */
-export function startMessage(text: string, earlier: readonly string[]): HTMLFormElement | null {
-  const form = document.forms.namedItem(formNames.contact)
-  const message = form?.querySelector('textarea')
-  if (!form || !message) return null
-  message.value ||= String(readDraft(form.dataset.draft ?? '')[message.name] ?? '')
-  const last = earlier.find((start) => message.value.startsWith(start)) ?? ''
-  const ownText = message.value.slice(last.length).trimStart()
-  typeInto(message, `${text}\n\n${ownText}`)
-  return form
 }

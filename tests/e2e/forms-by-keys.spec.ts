@@ -55,37 +55,39 @@ for (const locale of locales) {
   // The Dutch page on a phone too.
   const tag = locale === 'nl' ? '@both' : ''
 
-  test(`the form in the hero leads past each missing answer to the amenities, in ${locale} ${tag}`, async ({
+  test(`the form in the hero leads to the first open question, with whatever was answered, in ${locale} ${tag}`, async ({
     page,
   }) => {
     await visit(page, publicPath('/', locale))
     const estimator = estimatorOf(page, locale)
-    const { t } = estimator
+    const { t, form, place, capacity } = estimator
     const start = page.locator('form[name="start"]')
-    const capacity = start.locator('[name="sleepingCapacity"]')
-    const type = start.locator('[name="propertyType"]')
+    const startCapacity = start.locator('[name="sleepingCapacity"]')
     await expect(start).toHaveAccessibleName(t('start.label'))
-    await tabTo(page, capacity)
+    await tabTo(page, startCapacity)
+    await expect(startCapacity).toHaveAccessibleDescription(t('estimator.sleepingCapacity.hint'))
     await page.keyboard.press('Enter')
-    await expect(capacity).toHaveAccessibleDescription(
-      `${t('start.capacityHint')} ${t('estimator.needs.sleepingCapacity')}`,
-    )
-    await expect(capacity).toBeFocused()
+    await expect(place).toBeFocused()
+    await expect(place).toBeInViewport()
+    await page.keyboard.type('Autun')
+    await startCapacity.focus()
     await page.keyboard.type('4')
-    await expect(capacity).toHaveAccessibleDescription(t('start.capacityHint'))
     await page.keyboard.press('Enter')
-    await expect(type).toBeFocused()
-    await expect(type).toHaveAccessibleDescription(t('estimator.needs.propertyType'))
+    await expect(estimator.type('studio')).toBeFocused()
+    await expect(capacity).toHaveValue('4')
+    await start.locator('[name="propertyType"]').focus()
     await page.keyboard.press('ArrowDown')
-    await expect(type).toHaveValue('studio')
     await tabTo(page, start.locator('[type="submit"]'))
     await page.keyboard.press('Enter')
-    const amenity = estimator.form.locator('#amenities input').first()
-    await expect(amenity).toBeFocused()
-    await expect(amenity).toBeInViewport()
-    await expect(estimator.capacity).toHaveValue('4')
+    await expect(form.locator('[name="amenities"]').first()).toBeFocused()
     await expect(estimator.type('studio')).toBeChecked()
     await expect(estimator.submit).toBeEnabled()
+    // A summary replaces the questions that the hero has asked.
+    await expect(capacity).toBeHidden()
+    await expect(form.getByText(t('propertyTypes.studio')).first()).toBeVisible()
+    await form.getByRole('button', { name: t('estimator.change') }).click()
+    await expect(capacity).toBeFocused()
+    await expect(form.getByRole('button', { name: t('estimator.change') })).toBeHidden()
   })
 
   test(`the estimator leads past each missing answer to an estimate and one lead, in ${locale} ${tag}`, async ({
@@ -181,6 +183,28 @@ for (const locale of locales) {
       ])
   })
 }
+
+for (const [address, missing] of [
+  ['/', 'firstName'],
+  ['/nl/dijon', 'fullName'],
+] as const)
+  test(`the way on without a number from ${address} says what is missing, beside the field for it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1093, height: 520 })
+    await visit(page, address)
+    const estimator = estimatorOf(page)
+    await estimator.estimate()
+    await tabTo(page, estimator.gate.locator('a[href="#contact"]'))
+    await page.keyboard.press('Enter')
+    const contact = contactOf(page)
+    const note = page.locator('#contact-note')
+    await expect(contact.field(missing)).toBeFocused()
+    const said = (await note.textContent())?.replace(/\s/g, '\\s')
+    await expect(contact.form).toHaveAccessibleName(new RegExp(`${said}$`))
+    for (const part of [note, contact.field(missing)]) await expect(part).toBeInViewport({ ratio: 1 })
+    await expect(contact.field('message')).toHaveValue(/4/)
+  })
 
 for (const [locale, at, variant] of [
   ['fr', '/contact', 'standard'],

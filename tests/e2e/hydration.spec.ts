@@ -113,7 +113,7 @@ test('starts the message with a plan chosen before hydration, replaces it when a
   const release = await holdIslands(page)
   await visit(page, publicPath('/pricing', 'nl'))
   const contact = contactOf(page)
-  const note = page.locator('[data-part="chosen-plan"]')
+  const note = page.locator('#contact-note')
   await choose('standard')
   release()
   const [standard, prestige] = (['standard', 'prestige'] as const).map((plan) =>
