@@ -47,7 +47,7 @@ export function checkPeople(
       ? needs(
           'rangeNote',
           `is missing: ${afterRevenue} EUR are outside ${range}`,
-          'write how many the house sleeps',
+          'write that it is its size',
         )
       : excludes('rangeNote', `explains ${afterRevenue} EUR, which are within ${range}`, 'remove it')
     const keys = messages.map(({ key }) => key).filter((key) => key.startsWith(`people.${person}.`))
