@@ -7,6 +7,7 @@ import { currentLocale } from '@/lib/i18n/current-locale'
 import { formatEuros } from '@/lib/i18n/format-euros'
 import { ScaleBar } from '../ui/scale-bar'
 import { Swatch } from '../ui/swatch'
+import { UnbrokenWords } from '../ui/unbroken-words'
 
 /** The owner's share and ours of what guests pay, to scale. */
 const ShareBar = ({ commission }: { commission: number }) => (
@@ -28,7 +29,9 @@ export async function AreaShare({ plan, city }: { plan: Plan; city: CitySlug }) 
     <div data-part="shares" className="tabular">
       <ShareBar commission={commission} />
       <dl className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-6 text-primary">
-        <dt className="text-small">{t('pricing.area.share', { at: t(`cities.${city}.at`) })}</dt>
+        <dt className="text-small">
+          <UnbrokenWords text={t('pricing.area.share', { at: t(`cities.${city}.at`) })} />
+        </dt>
         <dd className="font-display font-semibold text-h3">{t('account.amounts', share)}</dd>
       </dl>
     </div>
