@@ -22,7 +22,7 @@ type Values = {
 export default function setOfferState({ endsOn, end }: Values): void {
   const html = document.documentElement
   const update = () => {
-    // Builds other than production can show another day (./preview.ts).
+    // Builds other than production can show another day (components/preview/shown-day.first-paint.ts).
     const now = html.dataset.now ? Date.parse(`${html.dataset.now}T12:00Z`) : Date.now()
     if (now >= end) html.dataset.offer = 'ended'
     else if (withStorage(() => localStorage.getItem(closedOfferKey)) === endsOn) html.dataset.offer = 'closed'
