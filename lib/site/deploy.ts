@@ -53,17 +53,26 @@ export function deployKind(env: Environment): DeployKind {
   return here.length === 1 && here[0]?.isLive ? 'production' : 'preview'
 }
 
-/** Variables of build machines: of CI services, and of hosts that do not say what a build is for. */
-const machineVariables = ['CI', 'CONTINUOUS_INTEGRATION', 'BUILD_NUMBER', 'RENDER', 'AWS_APP_ID']
+/** Variables of build machines: of Cloudflare Workers, of CI services, and of hosts that do not say what a build is for. */
+const machineVariables = [
+  'WORKERS_CI',
+  'CI',
+  'CONTINUOUS_INTEGRATION',
+  'BUILD_NUMBER',
+  'RENDER',
+  'AWS_APP_ID',
+]
 
 /** Returns the kind of deploy, as `deployKind` does. Throws on a build machine that does not say it: it may well publish. */
 export function requireDeployKind(env: Environment): DeployKind {
   const kind = deployKind(env)
   const machine = machineVariables.find((name) => !/^(0|false)?$/i.test(env[name] ?? ''))
+  const remedy =
+    machine === 'WORKERS_CI'
+      ? 'the site is configured for Cloudflare Pages, so create a Pages project instead of a Worker'
+      : 'set DEPLOY_KIND to production, preview or local'
   if (kind === 'local' && !env.DEPLOY_KIND?.trim() && machine)
-    throw new Error(
-      `${machine} is set, and nothing says what this build is for: set DEPLOY_KIND to production, preview or local.`,
-    )
+    throw new Error(`${machine} is set, and nothing says what this build is for: ${remedy}.`)
   return kind
 }
 

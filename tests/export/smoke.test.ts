@@ -1,48 +1,72 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { createApp } from '@/scripts/preview/app'
 import { openInbox } from '@/scripts/preview/inbox'
+import { smokeTest } from '@/scripts/smoke/smoke-test'
 import { temporaryFolder } from '../unit/scripts/temporary-folder'
 import { exportFolder } from './exported-page'
 
-// Two processes of their own, which take a second on an idle machine.
 jest.setTimeout(60_000)
 
-const inbox = openInbox(path.join(temporaryFolder([]).folder, 'leads.jsonl'))
-const app = createApp({ out: exportFolder, inbox })
-const servers: Server[] = []
+const app = createApp({
+  out: exportFolder,
+  inbox: openInbox(path.join(temporaryFolder([]).folder, 'leads.jsonl')),
+})
+beforeAll(() => once(app.listen(0, '127.0.0.1'), 'listening'))
+afterAll(() => app.close().closeAllConnections())
 
-afterAll(() => servers.map((server) => server.close().closeAllConnections()))
+const site = 'https://www.example.org'
 
-/** Runs `npm run test:smoke` against a server. Leaves out the endpoint, which may be a real one. */
-async function smokeTest(server: Server) {
-  servers.push(server.listen(0, '127.0.0.1'))
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const command = ['--import', 'tsx', 'scripts/test-smoke.ts', url, '--no-endpoint']
-  const { stdout, stderr } = spawn(process.execPath, command)
-  const printed = await Promise.all([stdout, stderr].map(text))
-  return printed.join('').replaceAll(url, '<url>')
+/**
+ * Runs the smoke test for the export at `site`, where some URLs get another answer, and no other host answers. Returns what it
+ * says. Leaves out the endpoint, which may be a real one.
+ */
+async function smokeTestWith(answers: Record<string, Response>) {
+  const preview = `http://127.0.0.1:${(app.address() as AddressInfo).port}`
+  const real = fetch
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+    const { href, origin } = new URL(`${url}`)
+    const answer = answers[href]?.clone()
+    if (answer) return Promise.resolve(answer)
+    return origin === site ? real(href.replace(site, preview), init) : Promise.reject(new Error('no host'))
+  })
+  return smokeTest(new URL(site), { 'no-endpoint': true }).catch(({ message }) => message as string)
 }
 
-test('the smoke test passes for the export on the preview server', async () => {
-  expect(await smokeTest(app)).toBe('<url> passes, its endpoint untried.\n')
-})
+const redirect = (location: string) => new Response(null, { status: 301, headers: { location } })
 
-test('the smoke test names a page, a not-found page and headers that are wrong', async () => {
-  const wrong = createServer((request, response) => {
-    if (request.url === '/contact') response.writeHead(500).end()
-    else if (request.url === '/nowhere') response.writeHead(200, { 'Content-Type': 'text/plain' }).end()
-    else app.emit('request', request, response)
-  })
-  const printed = await smokeTest(wrong)
-  const faults = [/^\/contact .*500/, /^\/contact .*og:title/, /\/nowhere .*200/, /^\/nowhere .*-options/i]
-  expect(printed.split('\n- ')).toEqual(
-    expect.arrayContaining(faults.map((fault) => expect.stringMatching(fault))),
-  )
+test.each<[what: string, answers: Record<string, Response>, said: (string | RegExp)[]]>([
+  ['the export', {}, [`${site} passes, its endpoint untried.`]],
+  [
+    'a bare domain that redirects',
+    { 'https://example.org/': redirect(`${site}/`) },
+    [`${site} passes, its endpoint untried.`],
+  ],
+  [
+    'a bare domain that shows a page',
+    { 'https://example.org/': new Response('') },
+    [/faults/, /^https:\/\/example.org .*Fix: redirect it/],
+  ],
+  ['www in place of the bare domain', { [`${site}/`]: redirect('https://example.org/') }, [/Fix: test that/]],
+  ['a password', { [`${site}/`]: new Response('', { status: 401 }) }, [/ is protected: .* 401\./]],
+  [
+    'a login elsewhere',
+    { [`${site}/`]: redirect('https://login.example/sso') },
+    [/ is protected: .*login.example/],
+  ],
+  ['no home page', { [`${site}/`]: new Response('', { status: 500 }) }, [/ no home page: .* 500\./]],
+  [
+    'a page, a not-found page and headers that are wrong',
+    {
+      [`${site}/contact`]: new Response('', { status: 500 }),
+      [`${site}/nowhere`]: new Response('', { headers: { 'Content-Type': 'text/plain' } }),
+    },
+    [/faults/, /^\/contact .*500/, /^\/contact .*og:title/, /\/nowhere .*200/, /^\/nowhere .*-options/i],
+  ],
+])('the smoke test with %s', async (_what, answers, said) => {
+  const lines = (await smokeTestWith(answers)).split('\n- ')
+  expect(lines).toEqual(expect.arrayContaining(said.map((line) => expect.stringMatching(line))))
+  if (said.length < 3) expect(lines).toHaveLength(said.length)
 })

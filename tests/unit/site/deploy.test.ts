@@ -5,6 +5,7 @@ test.each<[env: Record<string, string>, kind: DeployKind, stops?: boolean]>([
   [{}, 'local'],
   [{ CI: 'true', NODE_ENV: 'production' }, 'local', true],
   [{ RENDER: '1' }, 'local', true],
+  [{ WORKERS_CI: '1', CI: 'true' }, 'local', true],
   [{ AWS_APP_ID: '1' }, 'local', true],
   [{ CI: 'false' }, 'local'],
 

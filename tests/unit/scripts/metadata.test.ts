@@ -1,10 +1,11 @@
 /** @jest-environment node */
+import { sendCredentials } from '@/scripts/export/manifest'
 import { putMetadataFirst } from '@/scripts/export/metadata-first'
-import { Page } from '@/scripts/export/page'
+import { Page, type Step } from '@/scripts/export/page'
 
-function changed(html: string) {
+function changed(html: string, step: Step = putMetadataFirst) {
   const parsed = new Page([], html)
-  putMetadataFirst(parsed)
+  step(parsed)
   return `${parsed}`
 }
 
@@ -21,4 +22,10 @@ test('puts metadata before the first style in its order, and leaves the rest whe
 
 test('leaves a page without a style as it is', () => {
   expect(changed('<head><title>x</title></head>')).toBe('<head><title>x</title></head>')
+})
+
+test('the manifest is requested with the password of the page', () => {
+  const withCredentials = '<link crossorigin="use-credentials" rel="manifest" href="/m"/>'
+  expect(changed('<link rel="manifest" href="/m"/><p>x', sendCredentials)).toBe(`${withCredentials}<p>x`)
+  expect(changed(withCredentials, sendCredentials)).toBe(withCredentials)
 })
