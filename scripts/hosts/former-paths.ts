@@ -8,7 +8,10 @@ import { publishedFile } from './files'
 function faultOf(path: Path, paths: readonly Path[]): [text: string, fix: string] | null {
   if (paths.includes(path)) return [`has ${path}, which is a page now`, 'remove it']
   if (path.includes('?'))
-    return [`has ${path}, whose query not every host can redirect`, 'see "Former URLs" in deploy/README.md']
+    return [
+      `has ${path}, whose query not every host can redirect`,
+      'see "The former site" in deploy/README.md',
+    ]
   const name = path.replace(/(\/|\.html)$/, '')
   if (name !== path && name) return [`has ${path}`, `write ${name}, which stands for it too`]
   if (/^(?!\/(index|404)$)(\/[\w~-]+)+(\.\w+)?$/.test(path)) return null
