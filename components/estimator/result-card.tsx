@@ -8,6 +8,7 @@ import { buttonClass } from '../ui/button'
 import { LinkedText } from '../ui/linked-text'
 import { Account } from './account'
 import type { EstimatorLabels } from './estimator-labels'
+import { flipCard } from './flip-card'
 import { GateForm } from './gate-form'
 import type { Result, Thanks } from './use-estimator'
 
@@ -37,13 +38,6 @@ function introOf({ gate, result, thanks, again }: EstimatorLabels, shown: Thanks
   }
 }
 
-/** Turns a card over as it appears, unless reduced motion is requested. */
-function turnOver(card: HTMLElement | null): void {
-  if (!card || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const transform = ['perspective(75rem) rotateY(-80deg)', 'perspective(75rem) rotateY(0deg)']
-  card.animate({ opacity: [0, 1], transform }, { duration: 300, easing: 'ease-out' })
-}
-
 /**
  * The back of the card: what can be relied on, the account of the place; then the raw calculation, blurred; then the gate or
  * the thank-you. It ends with phone and email.
@@ -62,7 +56,7 @@ export function ResultCard(props: ResultCardProps) {
     card.current?.scrollIntoView({ block: 'nearest' })
   }, [result.inputs, title])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the card turns over for each new result.
-  useLayoutEffect(() => turnOver(card.current), [result.inputs])
+  useLayoutEffect(() => flipCard(card.current), [result.inputs])
 
   return (
     <div

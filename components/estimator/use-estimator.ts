@@ -12,6 +12,7 @@ import type { Submission } from '../forms/use-submission'
 import type { AccountTexts } from './account'
 import type { EstimatorLabels } from './estimator-labels'
 import { type Area, findArea } from './find-area'
+import { loadAnimation } from './flip-card'
 import { type SendState, useSentLeads } from './use-sent-leads'
 
 export type EstimatorProps = {
@@ -85,8 +86,11 @@ export function useEstimator({ labels, locale, location, areas, all }: Estimator
     schema: estimateSchema,
     defaultValues: { location, sleepingCapacity: '', amenities: [] },
     fromUrl: answersInUrl,
-    // The browser shows a choice before React renders what follows from it.
-    onValues: (values) => startTransition(() => setValues({ ...values })),
+    onValues(values) {
+      if (values.sleepingCapacity && values.propertyType) loadAnimation()
+      // The browser shows a choice before React renders what follows from it.
+      startTransition(() => setValues({ ...values }))
+    },
   })
   const { form, formRef } = draftForm
 
