@@ -23,7 +23,7 @@ export async function CityHero({ city }: { city: CitySlug }) {
         <>
           <h1 id="home-title">
             <span className="eyebrow block font-sans leading-[1.55] tracking-normal">
-              {t('schema.serviceName', { at: t(`cities.${city}.at`) })}
+              <UnbrokenWords text={t('schema.serviceName', { at: t(`cities.${city}.at`) })} />
               {/* Screen readers run this line into the next. */}
               <span className="sr-only">. </span>
             </span>

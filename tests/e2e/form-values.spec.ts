@@ -118,7 +118,7 @@ test('restores the answers given on another page, but not over the place of a ci
   await page.goto('/nl/dijon#calculator')
   const dutch = estimatorOf(page)
   await expect(dutch.capacity).toHaveValue('8')
-  await expect(dutch.place).toHaveValue('Dijon')
+  await expect(dutch.place).toHaveValue(translatorOf('nl')('cities.dijon.name'))
   await dutch.answer({ place: 'Saulieu', type: 'f3', capacity: '8', amenities: ['sauna'] })
   await expect.poll(stored).toContain('sauna')
   await page.goto('/en/dijon?propertyType=f2&sleepingCapacity=castle&amenities=pool,moat,wifi#calculator')

@@ -73,24 +73,22 @@ export function findLosses(): string[] {
 }
 export const losses = (page: Page) => page.evaluate(findLosses)
 
-/** Words of headings, names with a hyphen, and a label with its figure, if a line ends inside of them. */
+/** Words of headings, up to 17 letters, inside of which a line ends. */
 export function findBadBreaks(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   const found: string[] = []
   while (texts.nextNode()) {
     const { parentElement: parent, textContent } = texts.currentNode
-    if (!parent?.checkVisibility({ visibilityProperty: true })) continue
-    const unbroken = parent.closest('h1, h2, h3')
-      ? /\p{L}+(-\p{L}+)+|(?<!\p{L})\p{L}{1,17}(?!\p{L})/gu
-      : /\p{Lu}\p{L}*(-\p{L}+)+|^[^:]+:\s\S*\d\S*$/gu
-    for (const { 0: part, index } of textContent?.matchAll(unbroken) ?? []) {
+    if (!parent?.closest('h1, h2, h3') || !parent.checkVisibility({ visibilityProperty: true })) continue
+    const whole = /\p{L}+(-\p{L}+)+|(?<!\p{L})\p{L}{1,17}(?!\p{L})/gu
+    for (const { 0: word, index } of textContent?.matchAll(whole) ?? []) {
       range.setStart(texts.currentNode, index)
-      range.setEnd(texts.currentNode, index + part.length)
+      range.setEnd(texts.currentNode, index + word.length)
       // An empty box at the end of a line belongs to what follows.
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
       const lines = new Set(boxes.map(({ bottom }) => Math.round(bottom)))
-      if (lines.size > 1) found.push(`${part} is on two lines`)
+      if (lines.size > 1) found.push(`${word} is on two lines`)
     }
   }
   return found
@@ -121,7 +119,7 @@ export const unreadableNames = (page: Page) =>
     ])
   })
 
-/** Looks at all text of a page, in open questions too. */
+/** Looks at all headings of a page, in open questions too. */
 export async function badBreaks(page: Page) {
   await page.locator('details').evaluateAll((all) => {
     for (const details of all as HTMLDetailsElement[]) {
@@ -131,6 +129,34 @@ export async function badBreaks(page: Page) {
   })
   return page.evaluate(findBadBreaks)
 }
+
+const words = 'Une maison de famille en Bourgogne, avec son jardin et sa vue sur le lac. '
+
+/** Gives elements texts of so many letters: what fits must not depend on a sentence, which an editor may change. */
+export const setTexts = (lengths: Readonly<Record<string, number>>) => (page: Page) =>
+  page.evaluate(
+    (texts) => {
+      for (const [selector, text] of texts)
+        for (const element of document.querySelectorAll(selector)) element.textContent = text
+    },
+    Object.entries(lengths).map(
+      ([selector, length]) => [selector, words.repeat(9).slice(0, length).trimEnd()] as const,
+    ),
+  )
+
+/** Gives the links and the button of the header words of eight letters, and the copies that measure them (header-room.tsx). */
+export const setLabels = (page: Page) =>
+  page.locator('[data-part="header"]').evaluate((header) => {
+    const links = [...header.querySelectorAll('nav > ul > li > :is(a, button), a.button')]
+    const texts = links.flatMap(
+      ({ childNodes }) => [...childNodes].find(({ nodeType }) => nodeType === 3) ?? [],
+    )
+    const copies = [...header.querySelectorAll<HTMLElement>('[data-text]')].filter(({ dataset }) =>
+      texts.some(({ textContent }) => textContent === dataset.text),
+    )
+    for (const copy of copies) copy.dataset.text = 'Secteurs'
+    for (const text of texts) text.textContent = 'Secteurs'
+  })
 
 /** Sets the text spacing that must not lose content (WCAG 2.2, 1.4.12). */
 export const addTextSpacing = (page: Page) =>
