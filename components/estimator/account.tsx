@@ -23,8 +23,9 @@ export function Account({ account, labels, kept, note }: AccountProps) {
       <dl className="mt-2">
         {(['gross', 'commission'] as const).map((row) => (
           <div key={row} className="flex items-baseline justify-between gap-x-3 py-1 large-text:flex-wrap">
-            <dt className="text-small">{labels[row]}</dt>
-            <dd className="whitespace-nowrap large-text:whitespace-normal">{account[row]}</dd>
+            {/* The label wraps before the amount. */}
+            <dt className="shrink-[100000] text-small">{labels[row]}</dt>
+            <dd>{account[row]}</dd>
           </div>
         ))}
         <div

@@ -2,7 +2,7 @@ import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { site } from '@/lib/site/site'
 import { test } from './fixtures'
-import { crowding, headerWidths, hiddenLinks, losses, shownLinks, testLayouts } from './layout'
+import { crowding, headerWidths, hiddenLinks, losses, setLabels, shownLinks, testLayouts } from './layout'
 import { absentPage, pagesOfEachKind } from './page-actions'
 
 /** Chromium with a minimum font size of 24 px (Settings, Appearance, Customise fonts), which is one for all tests of a file. */
@@ -28,7 +28,7 @@ testLayouts([
     what: 'the header with letters of 24 px',
     addresses: locales.map((locale) => publicPath('/contact', locale)),
     conditions: [
-      ['as it is', headerWidths, crowding],
+      ['with words of eight letters', headerWidths, crowding, setLabels],
       ['its links', [1280], hiddenLinks],
       ['the button of the menu', [768], shownLinks],
     ],
