@@ -32,20 +32,18 @@ export function EstimateForm({ estimator, labels, location }: EstimateFormProps)
       onSubmit={estimate}
       className="group/estimate grid gap-4 rounded-md border border-rule bg-card p-4 shadow-card sm:gap-5 sm:p-7"
     >
-      {values && missing.length === 0 ? (
-        <div className="hidden items-center justify-between gap-x-4 text-small group-data-started/estimate:flex">
-          <p>
-            {answersOf(labels, { ...values, location: '', amenities: [] }).map((answer) => (
-              <span key={answer} className="block">
-                {answer}
-              </span>
-            ))}
-          </p>
-          <button type="button" onClick={askAgain} className="link min-h-11 font-semibold">
-            {labels.change}
-          </button>
-        </div>
-      ) : null}
+      <div className="hidden items-center justify-between gap-x-4 text-small group-data-started/estimate:flex">
+        <p>
+          {answersOf(labels, { ...values, location: '', amenities: [] }).map((answer) => (
+            <span key={answer} className="block">
+              {answer}
+            </span>
+          ))}
+        </p>
+        <button type="button" onClick={askAgain} className="link min-h-11 font-semibold">
+          {labels.change}
+        </button>
+      </div>
       <div className="large-text:block large-text:space-y-3 grid grid-cols-2 gap-x-3 group-data-started/estimate:block sm:gap-x-5">
         <Field
           {...register('location')}

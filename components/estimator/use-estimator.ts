@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useReducer, useState } from 'react'
+import { startTransition, useReducer, useState } from 'react'
 import { type Estimate, estimateRevenue, parseCapacity, type Size, sizeOf } from '@/lib/business/estimate'
 import type { Locale } from '@/lib/i18n/locales'
 import { fillIn } from '@/lib/i18n/texts'
@@ -72,9 +72,6 @@ export const answersOf = (labels: EstimatorLabels, inputs: Partial<EstimateInput
   })
 }
 
-/** The answers in the URL: of a link, or of the hero's form if its script has not run. */
-const answersInUrl = () => readEstimateLink(window.location.search)
-
 /** The form of the estimator, and its states: it asks (initial), shows a result behind its gate (gated), thanks (thanked). */
 export function useEstimator({ labels, locale, location, areas, all }: EstimatorProps) {
   const [{ inputs, contact }, dispatch] = useReducer(reduce, { inputs: null, contact: null })
@@ -85,19 +82,15 @@ export function useEstimator({ labels, locale, location, areas, all }: Estimator
     name: formNames.estimate,
     schema: estimateSchema,
     defaultValues: { location, sleepingCapacity: '', amenities: [] },
-    fromUrl: answersInUrl,
+    // Of a link, or of the hero's form if its script has not run.
+    fromUrl: () => readEstimateLink(window.location.search),
     onValues(values) {
       if (values.sleepingCapacity && values.propertyType) loadAnimation()
       // The browser shows a choice before React renders what follows from it.
       startTransition(() => setValues({ ...values }))
     },
   })
-  const { form, formRef } = draftForm
-
-  useEffect(() => {
-    const { propertyType, sleepingCapacity } = answersInUrl()
-    if (propertyType && sleepingCapacity) formRef.current?.setAttribute('data-started', '')
-  }, [formRef])
+  const { form } = draftForm
 
   const estimate = form.handleSubmit(
     (inputs) => {
