@@ -95,16 +95,11 @@ export async function Testimonial({
       </blockquote>
       <figcaption className={`mt-4 grid content-start ${classes.caption}`}>
         <p className="text-muted text-small">
-          <span className={`mr-2 ${classes.name}`}>{name}</span> <ExampleLabel person={person} />
-          <span className="ml-2">
+          <span className={`mr-2 ${classes.name}`}>{name}</span> <ExampleLabel person={person} />{' '}
+          <span className="ml-1">
             <UnbrokenWords text={`${tPerson('property')}, ${tPerson('location')}.`} />
-          </span>
-          {area === city ? (
-            <>
-              {' '}
-              <RangeNote person={person} />
-            </>
-          ) : null}
+          </span>{' '}
+          {area === city ? <RangeNote person={person} /> : null}
         </p>
         {(['before', 'after'] as const).map((time) => (
           <div key={time} className="tabular text-small">
