@@ -14,8 +14,6 @@ export type FieldProps = UseFormRegisterReturn &
     hasStar?: boolean
     /** What to know before or while filling in the field, in one short sentence. */
     hint?: string
-    /** What else there is to know. It does not describe the control. */
-    note?: string
     /** A hint that appears and disappears. Null if there is none. */
     liveHint?: ReactNode
     /** The id of a text elsewhere that describes the control. */
@@ -37,19 +35,7 @@ function showLabel({ currentTarget: field }: FocusEvent<HTMLInputElement | HTMLT
 
 /** A text input, or a text area if it has `rows`, with label, hint and error. Uncontrolled, so that early input is kept. */
 export function Field(props: FieldProps) {
-  const {
-    label,
-    mark,
-    hasStar,
-    hint,
-    note,
-    liveHint,
-    describedBy,
-    error,
-    rows,
-    className = '',
-    ...input
-  } = props
+  const { label, mark, hasStar, hint, liveHint, describedBy, error, rows, className = '', ...input } = props
   const { id } = input
   const texts = [describedBy, hint && `${id}-hint`, liveHint && `${id}-live`, error && `${id}-error`]
   const control = {
@@ -84,7 +70,6 @@ export function Field(props: FieldProps) {
           {liveHint}
         </div>
       )}
-      {note ? <p className="mt-1 text-muted text-small">{note}</p> : null}
       <FieldError id={`${id}-error`} text={error} />
     </div>
   )
