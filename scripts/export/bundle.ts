@@ -16,11 +16,12 @@ const serverCode = /(^|\/)node_modules\/next(-intl)?\/|^lib\/site\/(?!.*\.browse
  * Throws if a module imports a style sheet, because islands use the style sheet of the page, or if one of ours imports server
  * code, reads `process.env`, which exists at build time only, or calls `useId`, whose ids depend on the whole page.
  */
-function checkInputs({ inputs }: Metafile) {
+export function checkInputs({ inputs }: Metafile) {
   for (const [file, { imports }] of Object.entries(inputs)) {
     const styles = imports.find((imported) => imported.path.endsWith('.css'))?.original
     if (styles) throw new Error(`${file} imports ${styles}. Islands take their style from app/globals.css.`)
-    if (file.includes('node_modules')) continue
+    // Neither packages, nor what `define` of esbuild makes.
+    if (/node_modules|^</.test(file)) continue
     const server = imports.find((imported) => serverCode.test(imported.path))?.original
     if (server)
       throw new Error(
@@ -28,9 +29,13 @@ function checkInputs({ inputs }: Metafile) {
       )
     const text = readFileSync(file, 'utf8')
     if (/\bprocess\.env\b(?!\.NODE_ENV)/.test(text))
-      throw new Error(`${file} reads process.env and is part of an island. Pass the value as a prop.`)
+      throw new Error(
+        `${file} reads process.env and is part of a script for browsers. Pass the value as a prop.`,
+      )
     if (/\buseId\b/.test(text))
-      throw new Error(`${file} calls useId and is part of an island. Write the id, or pass it as a prop.`)
+      throw new Error(
+        `${file} calls useId and is part of a script for browsers. Write the id, or pass it as a prop.`,
+      )
   }
 }
 

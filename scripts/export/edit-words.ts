@@ -7,6 +7,7 @@ import { locales } from '@/lib/i18n/locales'
 import type { Environment } from '@/lib/site/deploy'
 import { sourceOf } from '@/lib/site/repository'
 import { messageFiles, readMessages } from '../messages/read'
+import { checkInputs } from './bundle'
 
 const figuresFile = 'lib/business/figures.ts'
 
@@ -28,7 +29,7 @@ export function messageLines(env: Environment): MessageLines {
 
 /** Writes the script of "Edit the words" into a preview, with the lines of its messages. */
 export async function writeEditMode(out: string, env: Environment): Promise<void> {
-  await build({
+  const { metafile } = await build({
     entryPoints: ['components/preview/edit-mode.browser.ts'],
     outfile: path.join(out, editModeScript),
     define: { MESSAGE_LINES: JSON.stringify(messageLines(env)) },
@@ -36,5 +37,7 @@ export async function writeEditMode(out: string, env: Environment): Promise<void
     minify: true,
     format: 'esm',
     target: 'es2022',
+    metafile: true,
   })
+  checkInputs(metafile)
 }
