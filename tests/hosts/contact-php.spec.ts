@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mailCases, recipientCases } from '../receiver-cases'
 import { expect, start, test } from '../server'
-import { lastLog, mailFile, php, runsPhp } from './commands'
+import { lastLog, mailFile, php, runsPhp } from './php'
 
 test.beforeEach(({ server }) => test.skip(!runsPhp(server), 'php-fpm is not installed.'))
 

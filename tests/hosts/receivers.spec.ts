@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { tryReceiver } from '@/scripts/endpoint/try-receiver'
 import { requestCases } from '../receiver-cases'
 import { expect, test } from '../server'
-import { lastLog, mailFile, mails, runsPhp } from './commands'
+import { mails } from './commands'
+import { lastLog, mailFile, runsPhp } from './php'
 
 test.beforeEach(({ server }) =>
   test.skip(server === 'nginx' && !runsPhp(server), 'php-fpm is not installed.'),
