@@ -18,9 +18,9 @@ function checkIsOpen({ status, headers }: Response, url: URL): void {
   const target = location && new URL(location, url)
   if (target && target.origin === siblingOf(url))
     throw new Error(`${url.origin} redirects to ${target.origin}. Fix: test that.`)
-  const answer = `/ responds with status ${status}${target ? ` and redirects to ${target.origin}` : ''}`
+  const answer = `/ responds with status ${status}${target ? ` and redirects to ${target.href}` : ''}`
   throw new Error(
-    [401, 403].includes(status) || (target && target.origin !== url.origin)
+    [401, 403].includes(status) || target
       ? `${url.origin} is protected: ${answer}. Fix: test it without its password or login.`
       : `${url.origin} has no home page: ${answer}.`,
   )

@@ -56,6 +56,7 @@ test.each<[what: string, answers: Record<string, Response>, said: (string | RegE
     { [`${site}/`]: redirect('https://login.example/sso') },
     [/ is protected: .*login.example/],
   ],
+  ['a login', { [`${site}/`]: redirect('/login') }, [/ is protected: .*\/login\./]],
   ['no home page', { [`${site}/`]: new Response('', { status: 500 }) }, [/ no home page: .* 500\./]],
   [
     'a page, a not-found page and headers that are wrong',
