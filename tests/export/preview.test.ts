@@ -42,7 +42,7 @@ test('files for visitors contain nothing of the ribbon, and no keys', () => {
 })
 
 /** Attributes whose words are shown, read out or rendered by an island. The sentence of a plan is sent. */
-const shownAttributes = /^(aria-label|alt|title|placeholder|data-(?!plan-sentence).*)$/
+const shownAttributes = /^(aria-label|alt|title|placeholder|data-(?!message$).*)$/
 
 test.each([...exportedPages, { address: '/404' }])(
   '$address has keys in a preview only, and in its words only',
