@@ -28,8 +28,11 @@ export function useSentLeads() {
       await Promise.race([sendLead(lead, (hasArrived) => record(hasArrived ? 'sent' : 'failed')), waited])
       if (states.get(id) === 'sending') record('sent')
     } finally {
-      // It has thrown.
-      if (states.get(id) === 'sending') states.delete(id)
+      // It has thrown: a button that says "Sending…" can be pressed again.
+      if (states.get(id) === 'sending') {
+        states.delete(id)
+        render({})
+      }
     }
   }
 

@@ -1,8 +1,10 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Estimator } from '@/components/estimator/estimator'
 import { areaAccounts, averageAccount, estimatorLabels } from '@/components/estimator/estimator-labels'
+import { useSentLeads } from '@/components/estimator/use-sent-leads'
 import { translatorOf } from '@/lib/i18n/translate'
+import type { EstimatorLead } from '@/lib/leads/schemas'
 import { sendLead } from '@/lib/leads/send-lead.browser'
 import { collectCountedEvents } from '../site/measure/collect-counted-events'
 
@@ -183,4 +185,26 @@ test('takes no correction of the gate while it is being sent, because it would b
   expect(screen.getByLabelText(labels.gate.phone)).toHaveAttribute('readonly')
   arrive()
   await expectState('thanked')
+})
+
+test('an estimate can be sent again if our own code throws', async () => {
+  const lead = { email: 'anne@exemple.fr' } as EstimatorLead
+  let fail = (_error: Error) => {}
+  send.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)))
+  const { result } = renderHook(() => {
+    const leads = useSentLeads()
+    return { ...leads, state: leads.stateOf(lead) }
+  })
+  let failing = Promise.resolve()
+  act(() => {
+    failing = expect(result.current.send(lead)).rejects.toThrow('injected')
+  })
+  expect(result.current.state).toBe('sending')
+  await act(() => {
+    fail(new Error('injected'))
+    return failing
+  })
+  expect(result.current.state).toBeUndefined()
+  await act(() => result.current.send(lead))
+  expect(result.current.state).toBe('sent')
 })
