@@ -41,11 +41,16 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'heard'))
 }
 
-/** Expects the call and the phone number beside a thank-you. */
-async function expectNextStep(part: Locator) {
+/** Expects the call and the phone number beside a thank-you, and both on paper, without controls. */
+async function expectNextStep(page: Page, part: Locator) {
   const nextStep = part.locator('[data-part="next-step"]')
   await expect(nextStep.locator('a[target="_blank"]')).toHaveAttribute('href', site.schedulingUrl ?? '')
   await expect(nextStep.locator(`a[href="${telHref(site.phone)}"]`)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(part.getByRole('status')).toBeVisible()
+  await expect(nextStep).toBeVisible()
+  await expect(part.locator('input, textarea, button, output').filter({ visible: true })).toHaveCount(0)
+  await page.emulateMedia({ media: null })
 }
 
 const estimate = estimateRevenue('f2', 6, ['wifi'])
@@ -163,7 +168,7 @@ for (const locale of locales) {
     await expect(estimator.title('estimator.thanks.title')).toBeFocused()
     await expect.poll(heard).toEqual([t('contact.form.sending'), expect.stringContaining(email)])
     for (const output of await outputs.all()) await expect(output).toHaveCSS('filter', /blur/)
-    await expectNextStep(part)
+    await expectNextStep(page, part)
     // No draft is left.
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
     await expect
@@ -267,7 +272,7 @@ for (const [locale, at, variant] of [
         sending,
         expect.stringContaining(t('contact.form.successInline')),
       ])
-    await expectNextStep(contact.form)
+    await expectNextStep(page, contact.form)
     await expect
       .poll(() => leadsOf(email))
       .toMatchObject([{ formType: `Contact Section - ${languages[locale].code}` }])
