@@ -1,22 +1,42 @@
-import { defaultLocale, isLocale, type Locale, localeOfPath, localeStorageKey } from '@/lib/i18n/locales'
+import {
+  defaultLocale,
+  isLocale,
+  type Locale,
+  localeOfPath,
+  localeStorageKey,
+  meantPath,
+} from '@/lib/i18n/locales'
 import { addCampaignToLinks } from '@/lib/site/measure.browser'
 import { withStorage } from '@/lib/site/storage.browser'
 
 /** The title of the page in each language. */
 type Values = { titles: Readonly<Record<Locale, string>> }
 
+/** Repeats the link of the page to a path, if there is one, before all others. */
+function showMeant(locale: Locale, path: string): void {
+  const content = document.querySelector(`main [data-only-in="${locale}"]`)
+  const link = content?.querySelector(`a[href="${CSS.escape(path)}"]`)
+  if (link) content?.querySelector('[data-part="meant"]')?.append(link.cloneNode(true))
+}
+
 /**
  * Pre-paint script of the not-found page, which holds every language. Selects one by the first segment of the path, then
- * by the stored preference, then the default; sets the title in it, and logs the path. Its
- * links carry the campaign of the URL: no other script does that here.
+ * by the stored preference, then the default; sets the title in it, logs the path, and shows the link to the page that was
+ * probably meant. Its links carry the campaign of the URL: no other script does that here.
  */
 export default function selectLocale({ titles }: Values): void {
-  const named = localeOfPath(location.pathname) ?? withStorage(() => localStorage.getItem(localeStorageKey))
+  const path = meantPath(location.pathname)
+  const ofPath = localeOfPath(path)
+  const named = ofPath ?? withStorage(() => localStorage.getItem(localeStorageKey))
   const locale = isLocale(named) ? named : defaultLocale
   const html = document.documentElement
   html.lang = locale
   html.dataset.locale = locale
   document.title = titles[locale]
-  addEventListener('DOMContentLoaded', () => addCampaignToLinks(document.body))
+  addEventListener('DOMContentLoaded', () => {
+    // The addresses of the default language have no prefix.
+    showMeant(locale, (ofPath === defaultLocale ? path.slice(1 + defaultLocale.length) : path) || '/')
+    addCampaignToLinks(document.body)
+  })
   console.warn('Page not found:', location.pathname)
 }

@@ -45,6 +45,10 @@ export async function NotFoundContent({ locale }: { locale: Locale }) {
     <div lang={locale} data-only-in={locale} className="py-10 lg:py-14">
       <h1 className="text-hero">{t('notFound.title')}</h1>
       <p className="mt-5 max-w-[48ch] text-lead">{t('notFound.description')}</p>
+      {/* Its pre-paint script adds the link to the page that was probably meant. */}
+      <p data-part="meant" className="mt-5 hidden has-[a]:block text-lead">
+        {t('notFound.meant')}{' '}
+      </p>
       <p className={`${buttonGroup} mt-8`}>
         {pages.map(([page, name], index) => (
           <a

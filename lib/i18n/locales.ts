@@ -52,3 +52,10 @@ export function localeOfPath(path: string): Locale | null {
   const first = path.split('/')[1]
   return isLocale(first) ? first : null
 }
+
+/**
+ * Returns a path without what hands and chats add to it: capital letters, and signs at its end, also encoded ones, such as the
+ * full stop of a sentence. The paths of our pages end with a letter.
+ */
+export const meantPath = (path: string): string =>
+  path.toLowerCase().replace(/(?:%[0-9a-f]{2}|[^a-z0-9])+$/, '')

@@ -8,13 +8,17 @@ import { blockStorage, watchFrames } from './page-actions'
 // Browsers log the 404 response itself as an error.
 test.use({ expectedErrors: [/status of 404/] })
 
-const unknown: [path: string, stored: string, locale: Locale][] = [
+const unknown: [path: string, stored: string, locale: Locale, meant?: string][] = [
   // The path starts with no language prefix, so the stored language is used.
   ['/english', 'nl', 'nl'],
 
   // French has no prefix, but the path names it.
-  ['/fr/tarifs', 'nl', 'fr'],
-  ['/fr', 'en', 'fr'],
+  ['/fr/tarifs', 'nl', 'fr', publicPath('/pricing', 'fr')],
+  ['/fr', 'en', 'fr', '/'],
+  // As typed, and as chats cut links.
+  ['/NL', 'en', 'nl', '/nl'],
+  ['/nl/Prijzen.', 'fr', 'nl', publicPath('/pricing', 'nl')],
+  ['/Dijon,', 'xx', 'fr', '/dijon'],
   // A Dutch slug does not exist in English.
   ['/en/prijzen', 'nl', 'en'],
   // Not our languages.
@@ -22,7 +26,7 @@ const unknown: [path: string, stored: string, locale: Locale][] = [
   ['/absent', 'toString', 'fr'],
 ]
 
-for (const [path, stored, locale] of unknown) {
+for (const [path, stored, locale, meant] of unknown) {
   test(`${path} responds with 404 in ${locale} if ${stored} is stored, is logged, and links to pages`, async ({
     page,
   }) => {
@@ -37,9 +41,12 @@ for (const [path, stored, locale] of unknown) {
     await expect(page).toHaveTitle(t('notFound.title'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([t('notFound.title')])
     const pricing = page.getByRole('link', { name: t('notFound.pricing') })
-    await expect(pricing).toHaveAttribute('href', publicPath('/pricing', locale))
+    await expect(pricing.last()).toHaveAttribute('href', publicPath('/pricing', locale))
     for (const url of [site[`bookingUrl.${locale}`], site.schedulingUrl])
       await expect(page.locator(`main a[href="${url}"]:visible`)).toHaveCount(1)
+    const hrefs = page.locator('[data-part="meant"]:visible a')
+    await expect(hrefs).toHaveCount(meant ? 1 : 0)
+    if (meant) await expect(hrefs).toHaveAttribute('href', meant)
     await logged
   })
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { localeOfPath } from '@/lib/i18n/locales'
+import { localeOfPath, meantPath } from '@/lib/i18n/locales'
 import { type Path, publicPath, redirects } from '@/lib/i18n/routes'
 import { hostFiles } from '@/scripts/hosts/files'
 import { checkPaths } from '@/scripts/hosts/former-paths'
@@ -70,4 +70,18 @@ test.each([
   ['/NL', null],
 ])('the language of %s is %s', (path, locale) => {
   expect(localeOfPath(path)).toBe(locale)
+})
+
+test.each([
+  ['/NL', '/nl'],
+  ['/nl/Prijzen', '/nl/prijzen'],
+  ['/contact.', '/contact'],
+  ['/contact),', '/contact'],
+  ['/contact/', '/contact'],
+  ['/contact%20%C2%BB.', '/contact'],
+  ['/lac-settons', '/lac-settons'],
+  ['/%', ''],
+  ['/', ''],
+])('%s is probably meant as "%s"', (typed, path) => {
+  expect(meantPath(typed)).toBe(path)
 })
