@@ -17,6 +17,13 @@ const signsOfInput = [
   'touchstart',
 ]
 
+/**
+ * Google Translate shows a page under a host of its own, where a form posts to nobody. Other proxies cannot be told from the
+ * other hosts of a deploy.
+ * @see https://developers.google.com/search/docs/appearance/ad-network-and-translation
+ */
+const isTranslated = () => location.hostname.endsWith('.translate.goog')
+
 const isForm = (value: unknown): value is HTMLFormElement => value instanceof HTMLFormElement
 
 /**
@@ -34,7 +41,7 @@ function updateEstimateButton(form: unknown): void {
 /**
  * Pre-paint script: input that comes before its island is hydrated still takes effect.
  * - `<html data-scripts>` shows that scripts run. Without it, the style sheet shows how to reach us and hides the buttons
- *   of the forms: scripts may be turned off, blocked, or rewritten by a proxy.
+ *   of the forms: scripts may be turned off, blocked, or rewritten by a proxy. With `elsewhere` it shows how to reach us.
  * - Estimate is on as soon as its required fields are set, or as the visitor moves to it: browsers restore fields, and scripts
  *   and password managers fill them, without an event.
  * - A submit is held, and sent when the code of its form takes it over (`window.takeOverForm`). If that takes too long, the
@@ -44,7 +51,7 @@ function updateEstimateButton(form: unknown): void {
  *   scripts, and no submit is held any more.
  */
 export default function keepEarlyInput(): void {
-  document.documentElement.dataset.scripts = ''
+  document.documentElement.dataset.scripts = isTranslated() ? 'elsewhere' : ''
   const updateEstimate = () => updateEstimateButton(document.forms.namedItem(formNames.estimate))
   for (const type of signsOfInput) addEventListener(type, updateEstimate, true)
 

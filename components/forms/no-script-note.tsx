@@ -5,14 +5,17 @@ import { formatPhone } from '@/lib/i18n/format-phone'
 import { contactLinks } from '@/lib/site/contact-links'
 import { site } from '@/lib/site/site'
 
-/** Phone and email, shown while no script runs and if the island after this note is late or fails, or always if CSS cannot see that. */
+/**
+ * Phone and email, shown while no script runs, under a host where forms fail, and if the island after this note is late or
+ * fails; always if CSS cannot see that.
+ */
 export async function NoScriptNote() {
   const t = await getTranslations('forms')
   const phone = formatPhone(site.phone, await currentLocale())
   return (
     <p
       data-part="no-script-note"
-      className="noscript:block no-has:block hidden has-[~[data-island]:is([data-state=failed],[data-state=late])]:block border-l-4 border-highlight bg-card p-4 font-semibold"
+      className="noscript:block no-has:block in-data-[scripts=elsewhere]:block hidden has-[~[data-island]:is([data-state=failed],[data-state=late])]:block border-l-4 border-highlight bg-card p-4 font-semibold"
     >
       <LinkedText text={t('noScript', { phone, email: site.email })} links={contactLinks(site, phone)} />
     </p>

@@ -40,7 +40,7 @@ const test = base.extend<{ endpoint: Awaited<ReturnType<typeof fakeEndpoint>> }>
 // The browser and the site log the failures that these tests cause.
 test.use({
   expectedErrors: [
-    /Form submission error|Failed to load|ContactForm failed|policy violation|Trusted|Security Policy/,
+    /foreign request: https:\/\/site\.translate\.goog|Form submission error|Failed to load|ContactForm failed|policy violation|Trusted|Security Policy/,
   ],
 })
 
@@ -281,6 +281,19 @@ for (const [title, prevent] of Object.entries({
     await expect(note).toBeHidden()
     await expect.poll(() => endpoint.seen).toMatchObject([values])
   })
+
+test('a page that Google Translate shows under its own host says how to reach us, and its forms can be used', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route('https://site.translate.goog/**', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) })
+  })
+  await page.goto('https://site.translate.goog/contact')
+  await expect(page.locator('#contact [data-part="no-script-note"]')).toBeVisible()
+  await expect(contactOf(page).submit).toBeVisible()
+})
 
 test('if one island fails, its form says how to reach us, and the other island works', async ({ page }) => {
   await page.route('**/', async (route) => {
