@@ -16,7 +16,8 @@ type Values = { titles: Readonly<Record<Locale, string>> }
 function showMeant(locale: Locale, path: string): void {
   const content = document.querySelector(`main [data-only-in="${locale}"]`)
   const link = content?.querySelector(`a[href="${CSS.escape(path)}"]`)
-  if (link) content?.querySelector('[data-part="meant"]')?.append(link.cloneNode(true))
+  const copy = link && Object.assign(link.cloneNode(true), { className: 'link' })
+  if (copy) content?.querySelector('[data-part="meant"]')?.append(copy)
 }
 
 /**
