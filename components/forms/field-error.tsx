@@ -6,7 +6,10 @@ export function FieldError({ id, text }: { id: string; text?: string }) {
   return (
     <p id={id} className="mt-1.5 flex items-start gap-1.5 font-semibold text-small text-accent">
       <Icon name="alert" className="mt-0.5 size-[1.15em]" />
-      {/* React cannot replace a text beside another element once a browser has translated it. */}
+      {/*
+        React cannot replace a text beside another element once a browser has translated it.
+        @see https://github.com/facebook/react/issues/11538
+      */}
       <span>{text}</span>
     </p>
   )

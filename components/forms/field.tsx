@@ -64,7 +64,10 @@ export function Field(props: FieldProps) {
           {hint}
         </p>
       ) : null}
-      {/* A live region must exist before its text changes, or screen readers miss it. */}
+      {/*
+        A live region must exist before its text changes, or screen readers miss it.
+        @see https://github.com/w3c/aria/issues/2154
+      */}
       {liveHint === undefined ? null : (
         <div id={`${id}-live`} aria-live="polite" className="text-muted text-small not-empty:mt-1.5">
           {liveHint}

@@ -7,7 +7,7 @@ import { type DraftOptions, useDraft } from './use-draft'
 /**
  * Takes over what the fields of a form show. React misses what a script, a password manager or the browser has filled in
  * without an event, and the event after `element.value = …`.
- * @see https://github.com/facebook/react/issues/8174
+ * @see https://github.com/facebook/react/issues/11095
  */
 export function syncFields<Values extends FieldValues>(
   form: UseFormReturn<Values>,

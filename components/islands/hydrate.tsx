@@ -21,6 +21,7 @@ function Hydrated({ root, children }: { root: HTMLElement; children: ReactNode }
     root.dataset.state = 'hydrated'
     const control = controlsOf(root)[index]
     // React replaces the controls if a browser has translated their texts.
+    // @see https://github.com/facebook/react/issues/11538
     if (!focused.isConnected && control instanceof HTMLElement) control.focus({ preventScroll: true })
   }, [root, focused, index])
   return children

@@ -22,6 +22,7 @@ export function Island<Name extends IslandName>({ name, props }: IslandProps<Nam
   const Component = islands[name] as unknown as ComponentType<object>
   return (
     // React listens on this element. Without the role it becomes clickable for screen readers: Orca read it in a loop.
+    // @see https://github.com/facebook/react/issues/20895
     <div role="none" data-island={name} data-props={JSON.stringify(props)}>
       <Component {...props} />
     </div>

@@ -10,7 +10,10 @@ const files = script?.dataset.islands?.split(' ') ?? []
 let attempts = 0
 let loading: Promise<Islands> | undefined
 
-/** Fetches the code of the islands once. Browsers cache a failed import, so each retry has a URL of its own. */
+/**
+ * Fetches the code of the islands once. Browsers cache a failed import, so each retry has a URL of its own.
+ * @see https://github.com/whatwg/html/issues/6768
+ */
 function load(): Promise<Islands> {
   if (loading) return loading
   attempts += 1

@@ -30,6 +30,7 @@ export const clearDraft = (form: string): void => saveDraft(form, {})
 /**
  * Replaces the text of a field as a visitor would, so that every listener gets an `input` event. By the setter of the
  * prototype, because React ignores the event after a change by its own.
+ * @see https://github.com/facebook/react/issues/11095
  */
 export function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)

@@ -18,7 +18,10 @@ const isBeside = (element: Element, { clientX: x, clientY: y }: MouseEvent) => {
   return x < left || x > right || y < top || y > bottom
 }
 
-/** Keeps the focus where a press has returned it, without its outline, which Safari shows until the element is left. */
+/**
+ * Keeps the focus where a press has returned it, without its outline, which Safari shows until the element is left.
+ * @see https://github.com/WICG/focus-visible/issues/248
+ */
 function hideFocus(): void {
   const { activeElement } = document
   if (!(activeElement instanceof HTMLElement)) return
@@ -42,6 +45,7 @@ export function legalDialog(element: HTMLElement): void {
     else if (!dialog.open) {
       dialog.showModal()
       // The browser focuses the first button, which Safari outlines even after a tap.
+      // @see https://github.com/tailwindlabs/tailwind-plus-issues/issues/1759
       dialog.focus()
     }
   }
