@@ -41,7 +41,7 @@ export async function ContactSection(props: ContactSectionProps) {
           {/* Its text comes with a link that starts the message (./started-message.behaviour.ts). */}
           <p
             id="contact-note"
-            className="border-highlight border-l-4 bg-card p-4 font-semibold text-primary empty:hidden"
+            className="text-balance border-highlight border-l-4 bg-card p-4 font-semibold text-primary empty:hidden"
           />
           <NoScriptNote />
           <Island name="ContactForm" props={{ variant, locale, labels: contactLabels(t, locale, variant) }} />
