@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
+import { setLabels } from './layout'
 import { scrolled, scrollPage, visit } from './page-actions'
 
 const t = translatorOf('nl')
@@ -68,6 +69,7 @@ test.describe('the mobile menu @phone', () => {
   })
 
   test('closes when the viewport becomes 768 px wide', async ({ page }) => {
+    await setLabels(page)
     await page.setViewportSize({ width: 768, height: 844 })
     await expect(menuOf(page)).toHaveAttribute('data-state', 'closed')
     await expect(page.getByRole('navigation', { name: t('header.menu') }).first()).toBeVisible()
