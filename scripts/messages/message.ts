@@ -31,7 +31,8 @@ export function nearest(name: string, others: Iterable<string>): string | undefi
   let [best, least]: [string | undefined, number] = [undefined, Math.max(1, Math.floor(name.length / 3)) + 1]
   for (const other of others) {
     if (other === name || Math.abs(other.length - name.length) >= least) continue
-    const distance = leven(name.toLowerCase(), other.toLowerCase())
+    // Of `dijon` and `Dijon`, the one in the same case.
+    const distance = leven(name.toLowerCase(), other.toLowerCase()) + leven(name, other) / 100
     if (distance < least) [best, least] = [other, distance]
   }
   return best
