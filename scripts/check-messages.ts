@@ -7,13 +7,17 @@ import { checkCities } from './messages/entries'
 import { checkOthers, messageFiles } from './messages/read'
 import { report } from './messages/report'
 import { wordsOfCode } from './messages/unread'
-import { checkLengths } from './messages/wording'
+import { checkSearchCopy } from './messages/wording'
 
 /** Reports each mistake in the copy with its file, line, key and correction (docs/marketers.md). */
 const files = locales.flatMap(messageFiles)
 const { problems, warnings } = checkMessages(files, wordsOfCode())
 problems.unshift(...checkCities(), ...checkPaths(), ...checkOthers())
-if (problems.length === 0) warnings.push(...checkLengths())
+if (problems.length === 0) {
+  const found = checkSearchCopy()
+  problems.push(...found.problems)
+  warnings.push(...found.warnings)
+}
 
 const contentOf = (file: string) => (existsSync(file) ? readText(file) : '')
 for (const one of problems) console.error(report(one, contentOf(one.file), 'error'))

@@ -8,19 +8,27 @@ import { type Message, type Problem, problemAt } from './message'
 /** What search results show of a title and a description, in characters. */
 const lengths = { title: [10, maxTitleLength], description: [120, 158] } as const
 
-/** Warns of titles and descriptions that search results cut, or replace because they are short. */
-export const checkLengths = (pages = publicPages, copyOf = pageCopy): Problem[] =>
-  pages.flatMap(({ page, locale }) => {
-    const copy = copyOf(page, translatorOf(locale))
-    return (['title', 'description'] as const).flatMap((part) => {
-      const [min, max] = lengths[part]
-      const { length } = copy[part]
-      const place = { file: `messages/${locale}/seo.json`, key: `seo.${pageName(page)}.${part}` }
-      return length >= min && length <= max
-        ? []
-        : [problemAt(place, `has ${length} characters with its figures`, `write ${min} to ${max}`)]
-    })
-  })
+/** Reports titles and descriptions that cannot be shown, and warns of those that search results cut, or replace because they are short. */
+export function checkSearchCopy(pages = publicPages, copyOf = pageCopy) {
+  const [problems, warnings]: [Problem[], Problem[]] = [[], []]
+  for (const { page, locale } of pages) {
+    const place = { file: `messages/${locale}/seo.json`, key: `seo.${pageName(page)}` }
+    try {
+      const copy = copyOf(page, translatorOf(locale))
+      for (const part of ['title', 'description'] as const) {
+        const [min, max] = lengths[part]
+        const { length } = copy[part]
+        const at = { ...place, key: `${place.key}.${part}` }
+        if (length < min || length > max)
+          warnings.push(problemAt(at, `has ${length} characters with its figures`, `write ${min} to ${max}`))
+      }
+    } catch (error) {
+      const fix = 'use a name of lib/business/figures.ts, or one that the other pages have'
+      problems.push(problemAt(place, `cannot be shown: ${(error as Error).message.split('\n')[0]}`, fix))
+    }
+  }
+  return { problems, warnings }
+}
 
 const dash = /[\d}]\s?[–—]\s?[\d{]/
 

@@ -9,7 +9,7 @@ import { checkFigures } from '@/scripts/messages/figures'
 import { checkOthers, type MessageFile, messageFiles, readMessages } from '@/scripts/messages/read'
 import { report } from '@/scripts/messages/report'
 import { wordsOfCode } from '@/scripts/messages/unread'
-import { checkLengths } from '@/scripts/messages/wording'
+import { checkSearchCopy } from '@/scripts/messages/wording'
 
 type Texts = Partial<Record<Locale, string>>
 
@@ -315,10 +315,19 @@ test.each([
   'warns of a title of %d and a description of %d characters unless search results show them',
   (title, description, parts) => {
     const copy = { title: 'x'.repeat(title), description: 'x'.repeat(description) }
-    const warnings = checkLengths(publicPages.slice(0, 1), () => copy)
+    const { warnings } = checkSearchCopy(publicPages.slice(0, 1), () => copy)
     expect(warnings.map(({ key }) => key)).toEqual(parts.map((part) => `seo.home.${part}`))
   },
 )
+
+test('reports a title with a figure that its page does not fill in', () => {
+  const fail = () => {
+    throw new Error('no {min}')
+  }
+  expect(checkSearchCopy(publicPages.slice(0, 1), fail).problems).toMatchObject([
+    { key: 'seo.home', text: 'cannot be shown: no {min}' },
+  ])
+})
 
 describe('typography', () => {
   test.each([
