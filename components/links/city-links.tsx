@@ -1,4 +1,4 @@
-import { menuCities } from '@/lib/content/cities'
+import { citySlugs } from '@/lib/content/cities'
 import { PageItem, type PageItemProps } from './page-item'
 
 type CityLinksProps = Pick<PageItemProps, 'at' | 'locale'> & {
@@ -10,7 +10,7 @@ type CityLinksProps = Pick<PageItemProps, 'at' | 'locale'> & {
 export function CityLinks({ className, linkClass, ...item }: CityLinksProps) {
   return (
     <ul role="list" className={className}>
-      {menuCities.map((slug) => (
+      {citySlugs.map((slug) => (
         <PageItem key={slug} to={`/${slug}`} className={linkClass} {...item} />
       ))}
     </ul>

@@ -44,7 +44,7 @@ export function CitiesMenu({ at, linkClass }: { at: PagePath; linkClass: string 
       popover="auto"
       data-part="cities-menu"
       data-state="closed"
-      className="no-popover:hidden m-auto mt-1 w-60 rounded-md border border-rule bg-card p-2 text-foreground shadow-card [inset:anchor(--cities_bottom)_auto_auto_anchor(--cities_left)]"
+      className="no-popover:hidden m-auto mt-1 max-h-[calc(100dvh-4.5rem)] w-60 overflow-y-auto rounded-md border border-rule bg-card p-2 text-foreground shadow-card [inset:anchor(--cities_bottom)_auto_auto_anchor(--cities_left)]"
     >
       <CityLinks at={at} linkClass={linkClass} />
     </div>

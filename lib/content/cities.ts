@@ -167,8 +167,5 @@ export const towns = ofKind('town')
 /** The cities, in the one order of menus, cards and the contact block: the towns, then the lakes by name. */
 export const citySlugs = [...towns, ...ofKind('lake').toSorted()]
 
-/** The cities in menus, footer and contact block. Only the home page lists all of them, so that pages do not grow with every city. */
-export const menuCities = citySlugs.slice(0, 12)
-
 /** A city, typed as `City` instead of by its literal values. */
 export const cityOf = (slug: CitySlug): City => cities[slug]

@@ -121,7 +121,7 @@ test('restores the answers given on another page, but not over the place of a ci
   await expect(dutch.place).toHaveValue(translatorOf('nl')('cities.dijon.name'))
   await dutch.answer({ place: 'Saulieu', type: 'f3', capacity: '8', amenities: ['sauna'] })
   await expect.poll(stored).toContain('sauna')
-  await page.goto('/en/dijon?propertyType=f2&sleepingCapacity=castle&amenities=pool,moat,wifi#calculator')
+  await page.goto('/nl/dijon?propertyType=f2&sleepingCapacity=castle&amenities=pool,moat,wifi#calculator')
   const estimator = estimatorOf(page)
   await expect(estimator.place).toHaveValue('Saulieu')
   await expect(estimator.capacity).toHaveValue('8')

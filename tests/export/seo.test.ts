@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { menuCities } from '@/lib/content/cities'
-import { cityOfPage, pages } from '@/lib/content/pages'
+import { pages } from '@/lib/content/pages'
 import { defaultLocale, languages, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { shareImageSize } from '@/lib/site/seo/urls'
@@ -27,12 +26,6 @@ const entries = [...map.getElementsByTagName('url')]
 const addressOf = (entry: Element) => entry.getElementsByTagName('loc')[0]?.textContent
 const languageAndAddress = (link: Element) => [link.getAttribute('hreflang'), link.getAttribute('href')]
 
-/** The pages that every page links to. */
-const inMenus = pages.filter((page) => {
-  const city = cityOfPage(page)
-  return !city || menuCities.includes(city)
-})
-
 /** Width and height of an exported PNG, px. Fails if the file is not a PNG. */
 async function sizeOf(path: string) {
   const { format, width, height } = await sharp(`${exportFolder}${path}`).metadata()
@@ -55,14 +48,13 @@ describe.each(exportedPages)('$address', ({ address, page, locale }) => {
     expect(others).toEqual([])
   })
 
-  test('links to itself in the other languages and to the pages of its language, the home page to all', () => {
+  test('links to itself in the other languages and to every page of its language', () => {
     const links = queryAll(address, 'body a[href]').map(languageAndAddress)
     const others = locales.filter((other) => other !== locale)
     const alternates = others.map((other) => [languages[other].hrefLang, publicPath(page, other)])
     expect(links).toEqual(expect.arrayContaining(alternates))
     const paths = links.map(([, href]) => href?.split('#')[0])
-    const linked = page === '/' ? pages : inMenus
-    expect(paths).toEqual(expect.arrayContaining(linked.map((other) => publicPath(other, locale))))
+    expect(paths).toEqual(expect.arrayContaining(pages.map((other) => publicPath(other, locale))))
   })
 
   test('has a card for social networks, with an image of 1200 x 630 px and at most 150 kB', async () => {
