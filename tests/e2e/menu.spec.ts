@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
 import { setLabels } from './layout'
@@ -52,7 +53,7 @@ test.describe('the mobile menu @phone', () => {
     await menuOf(page)
       .getByRole('link', { name: t('header.pricing') })
       .click()
-    await expect(page).toHaveURL('/nl/prijzen')
+    await expect(page).toHaveURL(publicPath('/pricing', 'nl'))
     await expect(menuOf(page)).toBeHidden()
     await page.goBack()
     await expect(page).toHaveURL('/nl')

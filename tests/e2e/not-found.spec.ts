@@ -17,7 +17,7 @@ const unknown: [path: string, stored: string, locale: Locale, meant?: string][] 
   ['/fr', 'en', 'fr', '/'],
   // As typed, and as chats cut links.
   ['/NL', 'en', 'nl', '/nl'],
-  ['/nl/Prijzen.', 'fr', 'nl', publicPath('/pricing', 'nl')],
+  ['/nl/Contact.', 'fr', 'nl', '/nl/contact'],
   ['/Dijon,', 'xx', 'fr', '/dijon'],
   // A Dutch slug does not exist in English.
   ['/en/prijzen', 'nl', 'en'],

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site/site'
 import { expect, test } from './fixtures'
 import { visit, watchFrames } from './page-actions'
 
 const t = translatorOf('nl')
+const prices = publicPath('/pricing', 'nl')
 const selector = '[data-part="offer-banner"]'
 const banner = (page: Page) => page.locator(selector)
 const offerEnd = new Date(`${site.offerEndsOn}T12:00:00Z`)
@@ -12,7 +14,7 @@ const offerEnd = new Date(`${site.offerEndsOn}T12:00:00Z`)
 test('the banner shows on the last day of the offer, and stays closed on later pages @phone', async ({
   page,
 }) => {
-  await visit(page, `/nl/prijzen?now=${site.offerEndsOn}`)
+  await visit(page, `${prices}?now=${site.offerEndsOn}`)
   await expect(banner(page)).toHaveAttribute('data-state', 'shown')
   await expect(banner(page)).toContainText(t('banner.text', { offerEnd }))
   await expect(page.locator('#pricing [data-offer-ends-on]')).toBeVisible()
@@ -50,7 +52,7 @@ test('the banner of a phone names new contracts and the year, and leads to the s
 
 test('a page built before the end of the offer does not show it afterwards @phone', async ({ page }) => {
   const seen = await watchFrames(page, selector)
-  await visit(page, '/nl/prijzen?now=2099-01-01')
+  await visit(page, `${prices}?now=2099-01-01`)
   await expect(banner(page)).toHaveCount(0)
   await expect.poll(seen).toEqual([])
   for (const sentence of await page.locator('[data-offer-ends-on]').all()) await expect(sentence).toBeHidden()

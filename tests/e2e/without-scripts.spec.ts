@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { isOfferRunning } from '@/lib/business/offer'
 import { formatPhone } from '@/lib/i18n/format-phone'
 import { locales } from '@/lib/i18n/locales'
+import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site, telHref } from '@/lib/site/site'
 import { expect, test } from './fixtures'
@@ -12,6 +13,7 @@ import { pagesOfEachKind } from './page-actions'
 test.use({ javaScriptEnabled: false, expectedErrors: [/404 .*\/nl\/absent/] })
 
 const t = translatorOf('nl')
+const prices = publicPath('/pricing', 'nl')
 
 test('every kind of page shows all its sections without scripts @phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
@@ -31,12 +33,12 @@ test('every kind of page shows all its sections without scripts @phone', async (
 })
 
 test('without scripts the menu button leads to the links of the footer @phone', async ({ page }) => {
-  await page.goto('/nl/prijzen')
+  await page.goto(prices)
   await page
     .getByRole('banner')
     .getByRole('link', { name: t('header.menu') })
     .click()
-  await expect(page).toHaveURL('/nl/prijzen#footer')
+  await expect(page).toHaveURL(`${prices}#footer`)
   const footer = page.getByRole('contentinfo')
   for (const way of [telHref(site.phone), `mailto:${site.email}`])
     await expect(footer.locator(`a[href="${way}"]`).first()).toBeVisible()
@@ -89,7 +91,7 @@ test('without scripts the legal notice opens and closes, and the page keeps its 
 })
 
 test('without scripts the banner shows only if the offer was running at build time', async ({ page }) => {
-  await page.goto('/nl/prijzen')
+  await page.goto(prices)
   const builtAt = statSync('out/index.html').mtime
   const banner = page.locator('[data-part="offer-banner"]')
   await expect(banner).toBeVisible({ visible: isOfferRunning(site.offerEndsOn, builtAt) })

@@ -1,4 +1,5 @@
 import type { TestType } from '@playwright/test'
+import { publicPath } from '@/lib/i18n/routes'
 import { leadsOf, uniqueEmail } from '../e2e/forms'
 import { expect } from '../server'
 
@@ -96,7 +97,7 @@ export function testJourneys(test: TestType<{ engine: Engine }, object>): void {
     await expectIn(engine, () => document.getElementById('mobile-menu')?.checkVisibility()).toBe(false)
     await engine.press(opener)
     await expectIn(engine, state).toBe('open')
-    await engine.press('#mobile-menu a[href="/nl/prijzen"]')
+    await engine.press(`#mobile-menu a[href="${publicPath('/pricing', 'nl')}"]`)
     await expect.poll(engine.address).toMatch(/\/nl\/prijzen$/)
   })
 
