@@ -49,13 +49,13 @@ function nginx(port: number): string {
   )
   writeFileSync(
     path.join(root, 'fpm.conf'),
-    `[global]\nerror_log = ${root}/fpm.log\n[www]\nuser = ${user}\nlisten = ${root}/php.sock\npm = static\npm.max_children = 1\nclear_env = no\n`,
+    `[global]\npid = ${root}/fpm.pid\nerror_log = ${root}/fpm.log\n[www]\nuser = ${user}\nlisten = ${root}/php.sock\npm = static\npm.max_children = 1\nclear_env = no\n`,
   )
   const { settings, options } = phpSettings()
   const server = `nginx -p ${root} -c ${root}/nginx.conf -e stderr`
-  // php-fpm leaves the group of processes that is ended after the tests.
+  // php-fpm listens once its command returns. It leaves the group of processes that is ended after the tests.
   return fpm
-    ? `env ${settings} ${fpm} -R -F -y ${root}/fpm.conf ${options} & php=$!; trap : TERM; ${server} & wait $!; kill $php`
+    ? `env ${settings} ${fpm} -R -D -y ${root}/fpm.conf ${options} && { trap : TERM; ${server} & wait $!; kill $(cat ${root}/fpm.pid); }`
     : server
 }
 
