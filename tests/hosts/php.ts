@@ -13,6 +13,7 @@ import path from 'node:path'
 
 /** The working files of the web servers: outside of the checkout, which another user may not be allowed to read. */
 export const folder = path.join(tmpdir(), `hosts-${process.pid}`)
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 /** The mail that contact.php has handed over, oldest first. */
 export const mailFile = path.join(folder, 'php', 'mails.txt')
@@ -36,11 +37,14 @@ export const fpm = ['/usr/sbin', '/usr/bin', '/usr/local/sbin']
 /** Whether a server that is tested runs PHP. */
 export const runsPhp = (server: string) => server === 'php' || (server === 'nginx' && fpm !== undefined)
 
-/** Copies the export for a server, with the receiver for PHP and a copy of it beside the pages. Returns the folder. */
+/**
+ * Copies the export for a server, with the receiver for PHP and a copy of it beside the pages. Returns the folder. The files keep
+ * their dates: Apache changes the ETag of a file a second after it was written.
+ */
 export function copyOfExport(name: string): string {
   const out = path.join(folder, name, 'out')
   rmSync(out, { recursive: true, force: true })
-  cpSync('out', out, { recursive: true })
+  cpSync('out', out, { recursive: true, preserveTimestamps: true })
   for (const copy of ['contact.php', 'contact.php~', '.contact.php.swp'])
     cpSync('deploy/receiver/contact.php', path.join(out, copy))
   return out
