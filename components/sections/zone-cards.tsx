@@ -18,6 +18,7 @@ const wideCards = [0, 4, 2][citySlugs.length % 3] ?? 0
 export async function ZoneCards() {
   const t = await getTranslations('zones')
   const common = await getTranslations('common')
+  const testimonials = await getTranslations('testimonials')
   const bookings = site[`bookingUrl.${await currentLocale()}`]
   return (
     <Section id="zones" title={t('title', { areas: citySlugs.length })} intro={t('intro', figureArguments)}>
@@ -38,7 +39,7 @@ export async function ZoneCards() {
         })}
       </ul>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 text-muted text-small">
-        {`${t('note')} `}
+        {`${testimonials('amounts')} `}
         {bookings ? (
           <ExternalLink
             href={bookings}
