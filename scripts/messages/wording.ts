@@ -1,9 +1,10 @@
 import { pageName, publicPages } from '@/lib/content/pages'
 import { translatorOf } from '@/lib/i18n/translate'
 import { maxTitleLength, pageCopy } from '@/lib/site/seo/page-copy'
+import { fontCharacters } from '../font-characters'
 import { type Message, type Problem, problemAt } from './message'
 
-// An editor may write any sentence: these are warnings, and stop nothing.
+// An editor may write any sentence: these are warnings, except for a title that cannot be rendered.
 
 /** What search results show of a title and a description, in characters. */
 const lengths = { title: [10, maxTitleLength], description: [120, 158] } as const
@@ -30,15 +31,21 @@ export function checkSearchCopy(pages = publicPages, copyOf = pageCopy) {
   return { problems, warnings }
 }
 
+const addCharacter = 'replace it, or add it to scripts/font-characters.ts and run npm run fonts'
+
 const dash = /[\d}]\s?[–—]\s?[\d{]/
 
-/** Warns of sentences of eight words or more, and titles, that stand twice; and of a dash for "to", which many screen readers skip. */
+/**
+ * Warns of sentences of eight words or more, and titles, that stand twice; of a dash for "to", which many screen readers skip;
+ * and of characters that browsers show in another font.
+ */
 export function checkWording(messages: readonly Message[]): Problem[] {
   const first = new Map<string, Message>()
   return messages.flatMap((message) => {
     const { locale, key, text } = message
     const other = first.get(`${locale} ${text}`)
     first.set(`${locale} ${text}`, message)
+    const missing = Array.from(text).filter((character) => !fontCharacters.includes(character))
     const isLong = text.split(/\s/).length >= 8 || key.startsWith('seo.')
     return [
       ...(other && isLong
@@ -46,6 +53,9 @@ export function checkWording(messages: readonly Message[]): Problem[] {
         : []),
       ...(dash.test(text)
         ? [problemAt(message, 'has a dash between figures', 'write the word for "to"')]
+        : []),
+      ...(missing.length > 0
+        ? [problemAt(message, `has ${missing.join(' ')}, which the fonts lack`, addCharacter)]
         : []),
     ]
   })

@@ -6,7 +6,6 @@ import { locales } from '@/lib/i18n/locales'
 import { contactFields, contactSchemas } from '@/lib/leads/schemas'
 import { site } from '@/lib/site/site'
 import { bytesOf, firstFiles, pageBytes } from '@/scripts/export/page-bytes'
-import { characters } from '@/scripts/font-file'
 import { builtFiles, exportedPages, exportFolder, rawPage } from './exported-page'
 
 /** Bytes on the wire. The build prints today's. `later` is each script that comes after the islands. */
@@ -45,13 +44,6 @@ const exceeded = (where: string, sizes: Partial<Record<Resource, number>>) =>
         `${resource} of ${where}: ${bytes} bytes, at most ${budgetOf(resource)}. Fix: make it smaller, or set measured.${resource} (tests/export/budgets.test.ts) and say why.`,
     )
 
-/** The visible text and the placeholders of fields. */
-function shownText(html: string): string {
-  const body = html.slice(html.indexOf('<body')).replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '')
-  const placeholders = Array.from(body.matchAll(/\bplaceholder="([^"]*)"/g), ([, text]) => text)
-  return [body.replace(/<[^>]*>/g, ''), ...placeholders].join('')
-}
-
 // A preview has a ribbon, which visitors of the site do not download.
 const testUnlessPreview = site.deploy === 'preview' ? test.skip : test
 
@@ -72,14 +64,6 @@ describe.each(exportedPages)('$address', ({ address, page }) => {
       /<script(?! data-first-paint| type="application\/ld\+json"| type="module" fetchpriority="low" src="\/_next\/static\/page\/)[^>]*>/g,
     )
     expect(others).toBeNull()
-  })
-
-  // After a failure: add the character to scripts/font-file.ts and run `npm run fonts`.
-  test('uses only characters that the fonts contain', () => {
-    const missing = new Set(shownText(html).replace(/[\n\t]/g, ''))
-    expect(missing.size).toBeGreaterThan(30)
-    for (const character of characters) missing.delete(character)
-    expect([...missing]).toEqual([])
   })
 })
 
