@@ -36,8 +36,8 @@ const addCharacter = 'replace it, or add it to scripts/font-characters.ts and ru
 const dash = /[\d}]\s?[–—]\s?[\d{]/
 
 /**
- * Warns of sentences of eight words or more, and titles, that stand twice; of a dash for "to", which many screen readers skip;
- * and of characters that browsers show in another font.
+ * Warns of sentences of eight words or more, and titles, that stand twice; of a dash for "to", which many screen readers skip; of
+ * a full stop where pages write their own; and of characters that browsers show in another font.
  */
 export function checkWording(messages: readonly Message[]): Problem[] {
   const first = new Map<string, Message>()
@@ -53,6 +53,9 @@ export function checkWording(messages: readonly Message[]): Problem[] {
         : []),
       ...(dash.test(text)
         ? [problemAt(message, 'has a dash between figures', 'write the word for "to"')]
+        : []),
+      ...(key.startsWith('argument.') && /[.!?]$/.test(text)
+        ? [problemAt(message, 'ends like a sentence', 'remove its last sign: lists and sentences contain it')]
         : []),
       ...(missing.length > 0
         ? [problemAt(message, `has ${missing.join(' ')}, which the fonts lack`, addCharacter)]

@@ -292,13 +292,17 @@ describe('a figure that is typed by hand', () => {
 test('warns of wording that an editor may still choose', () => {
   const text = 'Two sentences that are the same are one too many'
   const twice = locales.map((locale) =>
-    fileOf(locale, JSON.stringify({ home: { a: text, b: text, c: '1–2', d: 'Go →' } })),
+    fileOf(
+      locale,
+      JSON.stringify({ home: { a: text, b: text, c: '1–2', d: 'Go →' }, argument: { e: 'Free.' } }),
+    ),
   )
   expect(checkMessages(twice).warnings).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ key: 'home.b', text: 'is the same as home.a' }),
       expect.objectContaining({ key: 'home.c', fix: 'write the word for "to"' }),
       expect.objectContaining({ key: 'home.d', text: 'has →, which the fonts lack' }),
+      expect.objectContaining({ key: 'argument.e', text: 'ends like a sentence' }),
     ]),
   )
 })
