@@ -1,4 +1,4 @@
-import { keysIn } from './message-keys'
+import { keysIn } from '@/lib/i18n/message-keys'
 
 /** The preview's own tools: their words are not edited from here. */
 export const tools = '[data-part="preview-ribbon"], [data-part="edit-links"]'

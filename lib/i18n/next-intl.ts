@@ -1,8 +1,8 @@
 import { getRequestConfig } from 'next-intl/server'
-import { withKeys } from '@/components/preview/message-keys'
 import { site } from '../site/site'
 import { currentLocale } from './current-locale'
 import { isLocale } from './locales'
+import { withKeys } from './message-keys'
 import { intlConfig } from './translate'
 
 /**

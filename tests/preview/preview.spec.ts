@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { keysIn } from '@/components/preview/message-keys'
+import { keysIn } from '@/lib/i18n/message-keys'
 import { loadMessages } from '@/lib/i18n/messages'
 import { expectAccessible } from '../e2e/accessibility'
 import { expect, test } from '../e2e/fixtures'

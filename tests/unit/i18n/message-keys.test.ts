@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
-import { keysIn, withKeys } from '@/components/preview/message-keys'
 import { sentenceAt } from '@/components/preview/sentence.browser'
+import { keysIn, withKeys } from '@/lib/i18n/message-keys'
 import { cleanText } from '@/lib/leads/email'
 
 describe('a text with keys', () => {
