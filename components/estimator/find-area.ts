@@ -23,8 +23,7 @@ function normalise(text: string): string {
 /**
  * Returns the area of the place in `typed`; undefined if it is not one of ours. An area is recognised within a
  * phrase ("maison près de Dijon"), a commune only between separators ("Sully, 71360"), because other communes have
- * similar names ("Sully-sur-Loire"). Its first words are enough ("Moux") if no other commune begins with them. A commune of
- * two areas belongs to the first.
+ * similar names ("Sully-sur-Loire"). Its first words are enough ("Moux") if no other commune begins with them.
  */
 export function findArea(areas: readonly Area[], typed: string): Area | undefined {
   const parts = typed.split(/[,;/()\n\d]+/).map(normalise)

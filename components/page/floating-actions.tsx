@@ -7,7 +7,7 @@ import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'
 
 /** The URL of the chat, which opens with our question already written. */
-const chatAddress = (number: string, text: string) =>
+const chatUrl = (number: string, text: string) =>
   `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 
 /** The words of a button in the margin, which it shows when it is pointed at, or focused by a keyboard. */
@@ -58,7 +58,7 @@ export async function FloatingActions() {
         {site.chatNumber ? (
           <div data-part="chat-button" className={`${opened} docked:ml-auto`}>
             <ExternalLink
-              href={chatAddress(site.chatNumber, translatorOf(await currentLocale())('chat.message'))}
+              href={chatUrl(site.chatNumber, translatorOf(await currentLocale())('chat.message'))}
               newTab={t('common.newTab')}
               data-event={'chat' satisfies CountedEvent}
               className="floating-button h-full bg-primary text-on-primary hover:bg-foreground in-margin:group-hover/open:px-3 in-margin:group-has-focus-visible/open:px-3 wide-margin:flex-col wide-margin:whitespace-normal wide-margin:px-2! wide-margin:py-2.5 wide-margin:text-center"

@@ -35,7 +35,7 @@ export default function selectLocale({ titles }: Values): void {
   html.dataset.locale = locale
   document.title = titles[locale]
   addEventListener('DOMContentLoaded', () => {
-    // The addresses of the default language have no prefix.
+    // The URLs of the default language have no prefix.
     showMeant(locale, (ofPath === defaultLocale ? path.slice(1 + defaultLocale.length) : path) || '/')
     addCampaignToLinks(document.body)
   })

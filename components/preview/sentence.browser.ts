@@ -6,9 +6,9 @@ export const tools = '[data-part="preview-ribbon"], [data-part="edit-links"]'
 /** An element with words, and the keys of the messages that these words consist of. */
 export type Sentence = { element: Element; keys: readonly string[] }
 
-/** Each of these is one thing with all the words in it, */
+/** Elements that count as one sentence, with all the words in them. */
 const controls = 'a, button, label, summary, [role="img"]'
-/** and these also where they are pressed beside their words. */
+/** Elements that also count as one when they are pressed beside their words. */
 const cards = 'figure, article, li, td, th, dd'
 
 const ownText = ({ childNodes }: Element) =>

@@ -11,9 +11,9 @@ type PageHeadingProps = {
   /** The title, if it is not that of `pages`. */
   title?: string
   intro: string
-  /** The poster beside the title, from 768 px, */
+  /** The poster beside the title, from 768 px. */
   poster?: PosterName
-  /** or a drawing, which phones have below the text. */
+  /** A drawing in its place, which phones have below the text. */
   drawing?: ReactNode
   /** Below the introduction. */
   children?: ReactNode

@@ -47,7 +47,7 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
-/** Returns the language that the first segment of a path names, also `/fr`, which is no address of ours; null if none. */
+/** Returns the language that the first segment of a path names, also `/fr`, below which there is no page; null if none. */
 export function localeOfPath(path: string): Locale | null {
   const first = path.split('/')[1]
   return isLocale(first) ? first : null

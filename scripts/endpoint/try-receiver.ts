@@ -3,7 +3,7 @@ import { readText, refusalIn } from '@/lib/leads/answer'
 import { beginningOf, failureIn } from './read-answer'
 import { type TestLead, testLeads } from './test-leads'
 
-/** What is wrong with a receiver, and how to put it right. Without a remedy, that depends on which leads have the fault. */
+/** A fault of a receiver and its remedy. Without one, the remedy depends on which leads failed. */
 class Fault extends Error {
   constructor(
     what: string,
