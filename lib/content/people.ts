@@ -83,7 +83,10 @@ export function hasRangeNote({ area, afterRevenue }: Person): boolean {
 }
 
 /** Percent gained; null if there was no income before, because a percentage of nothing means nothing. */
-export const percentGained = ({ beforeRevenue, afterRevenue }: Person) =>
+export const percentGained = ({
+  beforeRevenue,
+  afterRevenue,
+}: Pick<Person, 'beforeRevenue' | 'afterRevenue'>) =>
   beforeRevenue > 0 ? Math.round(increasePercent(beforeRevenue, afterRevenue)) : null
 
 /** The order of the case studies. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { cities, citySlugs } from '@/lib/content/cities'
+import { type CitySlug, cityOf, citySlugs } from '@/lib/content/cities'
 import { publicPages } from '@/lib/content/pages'
-import { people } from '@/lib/content/people'
+import type { Person } from '@/lib/content/people'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { checkMessages } from '@/scripts/messages/check'
 import { checkPeople } from '@/scripts/messages/entries'
@@ -207,39 +207,49 @@ describe('what only the code can tell', () => {
 })
 
 describe('the words of an owner', () => {
-  const { messages } = readMessages(locales.flatMap(messageFiles))
-  const { max } = cities.dijon.income
-  const claire = { ...people.claire, area: 'dijon', afterRevenue: max + 1000, example: true } as const
-  const within = { ...claire, afterRevenue: max }
-  const without = (name: string) => messages.filter(({ key }) => key !== `people.claire.${name}`)
+  const area = citySlugs[0] as CitySlug
+  const { max } = cityOf(area).income
+  const ada: Person = {
+    name: 'Ada',
+    area,
+    beforeRevenue: 0,
+    afterRevenue: max + 1000,
+    occupancyRate: 60,
+    image: 'village',
+    example: true,
+  }
+  const within = { ...ada, afterRevenue: max }
+  const texts = { title: 'A house', quote: 'Yes', rangeNote: 'It is large', example: 'Example' }
+  const wordsOf = (without = '') => {
+    const json = JSON.stringify({ people: { ada: { ...texts, [without]: undefined } } })
+    return readMessages(locales.map((locale) => fileOf(locale, json))).messages
+  }
 
   test.each([
-    ['an example', claire, messages, []],
-    ['no example', { ...claire, example: false }, messages, ['example labels invented words']],
-    ['an example without its label', claire, without('example'), ['example is missing']],
-    ['an income without its explanation', claire, without('rangeNote'), ['rangeNote is missing']],
-    ['an explanation of nothing', within, messages, [`rangeNote explains ${max} EUR`]],
-    ['an income within the range', within, without('rangeNote'), []],
-  ] as const)('%s', (_, entry, words, expected) => {
-    const problems = checkPeople(words, { claire: entry })
-    expect(problems).toMatchObject(
-      expected.flatMap((sentence) => {
-        const [name, ...text] = sentence.split(' ')
-        const problem = { key: `people.claire.${name}`, text: expect.stringContaining(text.join(' ')) }
-        return locales.map((locale) => ({ file: `messages/${locale}/sections.json`, ...problem }))
-      }),
+    ['an example', ada, '', null],
+    ['no example', { ...ada, example: false }, '', { example: 'labels invented words' }],
+    ['an example without its label', ada, 'example', { example: 'is missing' }],
+    ['an income without its explanation', ada, 'rangeNote', { rangeNote: 'is missing' }],
+    ['an explanation of nothing', within, '', { rangeNote: `explains ${max} EUR` }],
+    ['an income within the range', within, 'rangeNote', null],
+  ])('%s', (_, entry, without, problem) => {
+    const expected = Object.entries(problem ?? {}).flatMap(([name, text]) =>
+      locales.map((locale) => ({
+        file: `messages/${locale}/home.json`,
+        key: `people.ada.${name}`,
+        text: expect.stringContaining(text),
+      })),
     )
+    expect(checkPeople(wordsOf(without), { ada: entry })).toMatchObject(expected)
   })
 
   test('that are invented are named, and so is a photograph that is missing', () => {
-    const problems = checkPeople(messages, {
-      claire: { ...claire, example: false, image: 'none.jpg' },
-    })
-    expect(problems[0]?.fix).toMatch(/people\.claire\.quote, people\.claire\.text.*people\.claire\.rangeNote/)
-    expect(problems.at(-1)).toMatchObject({
-      key: 'claire.image',
-      text: expect.stringContaining('photos/none.jpg'),
-    })
+    expect(checkPeople(wordsOf(), { ada: { ...ada, example: false, image: 'none.jpg' } })).toMatchObject([
+      ...locales.map(() => ({
+        fix: expect.stringContaining('people.ada.title, people.ada.quote, people.ada.rangeNote;'),
+      })),
+      { key: 'ada.image', text: expect.stringContaining('photos/none.jpg') },
+    ])
   })
 })
 
