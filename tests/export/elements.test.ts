@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { personKeys } from '@/lib/content/people'
 import { site, telHref } from '@/lib/site/site'
 import { exportedPages, exportFolder, queryAll } from './exported-page'
 
@@ -51,9 +50,6 @@ test.each([...exportedPages.map(({ address }) => address), '/404'])('%s', (addre
   expect(found).toEqual([])
   const counted = Object.keys(numbers).map((selector) => [selector, queryAll(address, selector).length])
   expect(Object.fromEntries(counted)).toEqual(numbers)
-  const attributes = queryAll(address, 'main *').flatMap(({ attributes }) => [...attributes])
-  const named = attributes.filter(({ value }) => personKeys.some((key) => value.toLowerCase().includes(key)))
-  expect(named.map(({ value }) => value)).toEqual([])
 })
 
 /** The number of elements that the browser draws: the element, its descendants, and the copies of `<use>`. */
