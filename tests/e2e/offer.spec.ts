@@ -32,13 +32,9 @@ test('the banner shows on the last day of the offer, and stays closed on later p
   await expect.poll(seen).toEqual([])
 })
 
-test('the banner of a phone names new contracts and the year, and leads to the sentence of the offer @phone', async ({
-  page,
-}) => {
+test('the banner of a phone leads to the sentence of the offer @phone', async ({ page }) => {
   await visit(page, `/nl?now=${site.offerEndsOn}`)
   const link = banner(page).getByRole('link')
-  const year = site.offerEndsOn.slice(0, 4)
-  await expect(banner(page)).toHaveText(new RegExp(`nieuw contract.*${year}`))
   // A link does not keep the day that `?now=` shows.
   const href = (await link.getAttribute('href')) ?? ''
   await visit(page, href.replace('#', `?now=${site.offerEndsOn}#`))

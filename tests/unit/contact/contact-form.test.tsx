@@ -103,7 +103,7 @@ test('an error does not wait for the press of another button than the first', as
 test('suggests a correction of an email address in the draft, and makes it by a button', async () => {
   await leaveDraft({ ...typed, email: 'anne@gmial.com' })
   const { field } = renderContact()
-  const suggestion = /…@gmail\.com/
+  const suggestion = /@gmail\.com/
   await waitFor(() => expect(field('email')).toHaveAccessibleDescription(suggestion))
   await user.type(field('email'), '{Backspace}')
   expect(field('email')).toHaveAccessibleDescription('')
@@ -165,7 +165,7 @@ test('keeps what was typed before hydration, and fills only the other fields fro
   // Not before the visitor has left the field.
   expect(field('email')).toHaveAccessibleDescription('')
   await user.tab()
-  await waitFor(() => expect(field('email')).toHaveAccessibleDescription(/…@gmail\.com/))
+  await waitFor(() => expect(field('email')).toHaveAccessibleDescription(/@gmail\.com/))
 })
 
 const fail = () => {

@@ -43,14 +43,6 @@ describe.each(locales)('in %s', (locale) => {
   )
 })
 
-test('the day of payment is an ordinal', () => {
-  const paidOn = (day: number) => {
-    set('payoutDay', day)
-    return factSentences(translatorOf('en'), 'en', 'guarantees.payments')
-  }
-  expect([1, 2, 3, 4].map(paidOn).join()).toMatch(/1st.*2nd.*3rd.*4th/)
-})
-
 test('a fact is missing until it is set', () => {
   expect(missingFacts()).toEqual(factNames)
   set('payoutDay', 5)
