@@ -7,8 +7,8 @@ export const wordsOfCode = (): ReadonlySet<string> =>
   new Set(sourceFiles().flatMap((file) => readFileSync(file, 'utf8').match(/[\w-]+/g) ?? []))
 
 /**
- * Reports keys with a name that is no word of the code, and the key of which they may be a typing error. The test of the
- * exported pages finds the other sentences that no page shows.
+ * Reports keys with a name that is no word of the code, and the key of which they may be a typing error. The test of a
+ * preview finds the other messages that no page shows.
  */
 export const checkUnread = (messages: readonly Message[], words: ReadonlySet<string>): Problem[] =>
   messages.flatMap((message) => {

@@ -1,10 +1,12 @@
+import { keysIn } from '@/components/preview/message-keys'
 import { sentenceAt, tools } from '@/components/preview/sentence.browser'
 import { cities } from '@/lib/content/cities'
 import { people } from '@/lib/content/people'
-import { languages } from '@/lib/i18n/locales'
+import { defaultLocale, languages } from '@/lib/i18n/locales'
 import { cleanText } from '@/lib/leads/email'
 import { settings } from '@/lib/site/settings/table'
 import { brand, site } from '@/lib/site/site'
+import { messageFiles, readMessages } from '@/scripts/messages/read'
 import { exportedPages, plainText, rawPage } from './exported-page'
 
 /** Texts outside messages: names of towns, owners, languages and settings, and the values of settings. */
@@ -39,4 +41,19 @@ test.each(exportedPages)('"Edit the words" finds every sentence of $address in a
   const lost = sentences.filter(([, element]) => !sentenceAt(element))
   const texts = (all: typeof sentences) => all.map(([text]) => text)
   expect(texts(lost)).toEqual(site.deploy === 'preview' ? [] : texts(sentences))
+})
+
+/** Messages without a key, because they leave the page, and those of a setting or an entry that may be missing. */
+const elsewhere =
+  /^(seo|ribbon|facts|morvanStats)\.|^(chat\.message|contact\.plan|testimonials\.watchVideo|legal\.notice\.(licence|insurer))$/
+
+const testPreview = site.deploy === 'preview' ? test : test.skip
+
+testPreview('every message is on a page', () => {
+  const shown = keysIn(
+    [...exportedPages, { address: '/404' }].map(({ address }) => rawPage(address)).join(''),
+  )
+  const { messages } = readMessages(messageFiles(defaultLocale))
+  const keys = messages.map(({ key }) => key).filter((key) => !elsewhere.test(key))
+  expect(keys.filter((key) => !shown.includes(key))).toEqual([])
 })
