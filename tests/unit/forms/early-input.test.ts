@@ -1,5 +1,5 @@
 import keepEarlyInput from '@/components/forms/early-input.first-paint'
-import { markFailed } from '@/components/forms/mark-island.browser'
+import { requestTimeLimit } from '@/lib/business/limits'
 
 beforeAll(keepEarlyInput)
 
@@ -39,8 +39,9 @@ describe('a submit before hydration', () => {
   const contact = '<form name="contact"><button type="submit">Envoyer</button></form>'
   const estimate = '<form name="estimate"><button type="submit">Estimer</button></form>'
 
-  test('is sent once after hydration, however often it was pressed; later ones are not held', () => {
-    const form = page(contact)
+  test('is sent once after hydration, however often it was pressed, and is not late then; later ones are not held', () => {
+    jest.useFakeTimers()
+    const form = page(`<div data-island="ContactForm">${contact}</div>`)
     submit(form)
     submit(form)
     expect(submitted).not.toHaveBeenCalled()
@@ -48,6 +49,8 @@ describe('a submit before hydration', () => {
     expect(submitted).toHaveBeenCalledTimes(1)
     submit(form)
     expect(submitted).toHaveBeenCalledTimes(2)
+    jest.advanceTimersByTime(requestTimeLimit)
+    expect(form.parentElement).not.toHaveAttribute('data-state')
   })
 
   test('is sent by the new form if React has replaced the one in the page', () => {
@@ -67,33 +70,6 @@ describe('a submit before hydration', () => {
     }
   })
 })
-
-test.each([
-  ['no code has come', 'late', 'true', () => {}],
-  ['its code has failed', 'failed', null, (island: HTMLElement) => markFailed(island)],
-  [
-    'it was sent',
-    null,
-    null,
-    (island: HTMLElement) => window.takeOverForm?.(island.firstChild as HTMLFormElement),
-  ],
-])(
-  'a submit that was held for ten seconds, when %s: the island is %s, the form busy: %s',
-  (_how, state, busy, act) => {
-    jest.useFakeTimers()
-    const form = page(
-      '<div data-island="ContactForm"><form name="contact"><button type="submit"></button></form></div>',
-    )
-    const island = form.parentElement as HTMLElement
-    submit(form)
-    act(island)
-    jest.advanceTimersByTime(9999)
-    expect(island).not.toHaveAttribute('data-state', 'late')
-    jest.advanceTimersByTime(1)
-    expect(island.getAttribute('data-state')).toBe(state)
-    expect(form.getAttribute('aria-busy')).toBe(busy)
-  },
-)
 
 describe('at the load event', () => {
   const openPage = (state: string) =>
