@@ -34,11 +34,12 @@ const onDesktop = { grepInvert: /@phone/ }
 const onPhone = { grep: /@phone|@both/ }
 
 const responses = 'responses.spec.ts'
+const both = '{responses,receivers}.spec.ts'
 
 /** The web servers of `npm run test:hosts`, each with its tests: of what it serves, and of the leads that it receives. */
 const hosts = {
-  nginx: '{responses,receivers,contact-php}.spec.ts',
-  cloudflare: '{responses,receivers}.spec.ts',
+  nginx: both,
+  cloudflare: both,
   php: '{receivers,contact-php}.spec.ts',
   apache: responses,
   'apache-fileinfo': responses,

@@ -20,6 +20,7 @@ test('each kind of lead becomes a mail', async ({ origin, server }) => {
   for (const mail of sent) expect(mail).toMatch(/owner@example\.org[\s\S]*test@example\.org/)
   expect(sent[0]).toContain('TEST, envoyé à')
   expect(sent[1]).toContain('Lieu : TEST, Château-Chinon')
+  expect(sent[2]).toContain('Campagne : utm_source')
 })
 
 for (const [what, status, { method = 'POST', data = '{}', headers }, log] of requestCases)
