@@ -1,37 +1,13 @@
 import brand from '@/brand/brand.json' with { type: 'json' }
 import { brandMark, brandSlug } from '@/lib/site/brand'
-import { themeColours } from '@/lib/site/theme-colours'
-import { contrast } from './contrast'
 
-/** The least contrast of text (WCAG 2.2, 1.4.3). */
-const leastContrast = 4.5
-
-const channelsOf = (colour: string) =>
-  Array.from(colour.matchAll(/[\da-f]{2}/gi), ([channel]) => Number.parseInt(channel, 16))
-
-/** The colours of the brand on which the light text of buttons and dark blocks cannot be read, one sentence each. */
-export function paleColours(colours: Readonly<Record<'primary' | 'accent', string>>): string[] {
-  const { surface = '' } = themeColours()
-  const contrastOf = (colour: string) => contrast(channelsOf(colour), channelsOf(surface))
-  return (['primary', 'accent'] as const).flatMap((name) => {
-    const colour = colours[name]
-    if (contrastOf(colour) >= leastContrast) return []
-    let usable = colour
-    while (contrastOf(usable) < leastContrast) usable = scaled(usable, 0.97)
-    return `brand/brand.json: ${name} ${colour} has a contrast of ${contrastOf(colour).toFixed(1)} with the text ${surface}, and needs ${leastContrast}. Fix: use ${usable} or a darker colour.`
-  })
-}
-
-/** A colour with a share of its light. */
-const scaled = (colour: string, share: number) =>
+/** For pressed buttons. */
+const darker = (colour: string) =>
   colour.replace(/[\da-f]{2}/gi, (channel) =>
-    Math.round(Number.parseInt(channel, 16) * share)
+    Math.round(Number.parseInt(channel, 16) * 0.77)
       .toString(16)
       .padStart(2, '0'),
   )
-
-/** For pressed buttons. */
-const darker = (colour: string) => scaled(colour, 0.77)
 
 const withColour = (styles: string, token: string, colour: string) =>
   styles.replace(new RegExp(`(--color-${token}: )[^;]+`), `$1${colour}`)

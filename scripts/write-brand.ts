@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import brand from '@/brand/brand.json' with { type: 'json' }
-import { brandTexts, iconSvg, paleColours } from './brand'
+import { brandTexts, iconSvg } from './brand'
 
 /** Draws the mark as a PNG. Rounded corners are transparent; a maskable icon and that of Apple have none. */
 const png = (size: number, share: number, rounded = true) =>
@@ -27,12 +26,6 @@ function ico(pictures: readonly { size: number; data: Buffer }[]): Buffer {
     offset += data.length
   }
   return Buffer.concat([header, ...pictures.map(({ data }) => data)])
-}
-
-const pale = paleColours(brand)
-if (pale.length > 0) {
-  console.error(pale.join('\n'))
-  process.exit(1)
 }
 
 /** Writes everything that follows from the folder brand/. Colours come first, because the mark uses them. */

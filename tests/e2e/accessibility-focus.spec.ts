@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { translatorOf } from '@/lib/i18n/translate'
-import { contrast } from '@/scripts/contrast'
+import { contrast } from '../contrast'
 import { expect, test } from './fixtures'
 import { absentPage, visit } from './page-actions'
 

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { themeColours } from '@/lib/site/theme-colours'
-import { paleColours } from '@/scripts/brand'
-import { contrast } from '@/scripts/contrast'
+import { contrast } from '../../contrast'
 
 test.each(['#fff', 'rgb(0 0 0)', 'var(--color-unknown)'])('reports a token with the value %s', (value) => {
   expect(() => themeColours(`--color-surface: ${value};`)).toThrow(`--color-surface is ${value}.`)
@@ -32,12 +31,4 @@ test.each([
   ['edge', 'card', 3],
 ])('%s on %s has a contrast of at least %d', (name, ground, least) => {
   expect(contrast(channels(colours[name]), channels(colours[ground]))).toBeGreaterThan(least)
-})
-
-test('a colour of the brand that is too pale for its text is refused, with a neighbour that is not', () => {
-  const [problem = '', ...others] = paleColours({ primary: '#1f4033', accent: '#d98b9d' })
-  expect(others).toEqual([])
-  expect(problem).toMatch(/accent #d98b9d .* 2\.\d .* 4\.5/)
-  const [usable = ''] = /#[\da-f]{6}(?= or)/.exec(problem) ?? []
-  expect(paleColours({ primary: usable, accent: usable })).toEqual([])
 })
