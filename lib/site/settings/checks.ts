@@ -38,16 +38,8 @@ export const repositoryUrl = z
   .refine(parseRepository)
   .describe('the URL of the repository, such as https://github.com/team/site or git@github.com:team/site.git')
 
-/** The country codes of two digits after which no number begins with a zero. */
-const shortCodes = '2[07]|3[0-46]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]'
-
-/** Those after which one may: North America and Russia, Ivory Coast, Benin, Gabon, Congo, San Marino, the Vatican, Italy. */
-const codesWithZero = '1|7|225|229|24[12]|37[89]|39'
-
-/** A country code with the zero that is dialled inside the country only: `+33 03`, `+33 (0)3`. */
-const withTrunkZero = new RegExp(
-  `^(\\+(?:${shortCodes}|(?!${shortCodes}|${codesWithZero})\\d{3})) *\\(?0\\)? *(?=\\d)`,
-)
+/** The code of a neighbour with the zero that is dialled inside its country only: `+33 03`, `+33 (0)3`. */
+const withTrunkZero = /^(\+(?:3[1-3]|4[1349])) *(?:0|\(0\)) */
 
 export const phoneNumber = z
   .string()

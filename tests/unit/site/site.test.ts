@@ -150,17 +150,15 @@ test.each([
   ['+33 03 80 12 34 56', '+33 3 80 12 34 56'],
   ['+33 (0)3 80 12 34 56', '+33 3 80 12 34 56'],
   ['+330380123456', '+33 380123456'],
-  ['+353 01 234 5678', '+353 1 234 5678'],
 ])('the phone number %s is rejected in favour of %s, which can be dialled', (given, right) => {
   expect(problemsOf({ ...production, NEXT_PUBLIC_PHONE: given }, [])).toEqual([
     `NEXT_PUBLIC_PHONE must be ${right}, without the zero`,
   ])
 })
 
-test.each(['+33 301234567', '+39 06 1234 5678', '+225 07 12 34 56 78', '+352 27 12 34'])(
-  'the phone number %s is used',
-  (given) => expect(readSite({ ...production, NEXT_PUBLIC_PHONE: given }, []).phone).toBe(given),
-)
+test.each(['+33 301234567', '+39 06 1234 5678'])('the phone number %s is used', (given) => {
+  expect(readSite({ ...production, NEXT_PUBLIC_PHONE: given }, []).phone).toBe(given)
+})
 
 test('telHref keeps digits and the plus sign', () => {
   expect(telHref('+33 3 86 00 11 22')).toBe('tel:+33386001122')
