@@ -3,7 +3,6 @@ import { brandTexts, iconSvg } from './brand'
 import { filesOf, sourceFiles } from './export/files'
 import { hostFiles } from './hosts/files'
 import { problemsOf, rulesIn } from './imports'
-import { withSettingsTable } from './settings-table'
 
 const rules = rulesIn(readFileSync('docs/architecture.md', 'utf8'))
 
@@ -14,7 +13,6 @@ const problems = sourceFiles().flatMap((file) => problemsOf(file, readFileSync(f
 const written: Record<string, Record<string, (text: string) => string>> = {
   'npm run brand': { ...brandTexts, 'app/icon.svg': () => iconSvg(0.95) },
   'npm run hosts': hostFiles(),
-  'npm run settings': { 'deploy/README.md': withSettingsTable },
 }
 for (const [command, files] of Object.entries(written))
   for (const [file, edit] of Object.entries(files)) {

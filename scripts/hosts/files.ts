@@ -3,6 +3,7 @@ import { publicPages } from '@/lib/content/pages'
 import { redirects } from '@/lib/i18n/routes'
 import { cacheForever, hashedFiles, revalidate } from '@/lib/site/cache-headers'
 import { securityHeaders } from '@/lib/site/security-headers'
+import { withSettingsTable } from './settings-table'
 
 /** Every path that has ever been a page, so that a changed one is not lost. */
 export const publishedFile = 'lib/i18n/published-paths.json'
@@ -22,8 +23,8 @@ const hashed = hashedFiles.slice(1)
 const headers = Object.entries(securityHeaders('production'))
 
 /**
- * What `npm run hosts` makes of each file of a host that follows from the tables of headers, caching and paths, or from a
- * receiver. Netlify and Cloudflare get theirs with each export (scripts/export/host-files.ts).
+ * What `npm run hosts` makes of each file for hosts that follows from the tables of headers, caching, paths and settings, or from
+ * a receiver. Netlify and Cloudflare get theirs with each export (scripts/export/host-files.ts).
  */
 export const hostFiles = (moved = redirects()): Readonly<Record<string, (text: string) => string>> => ({
   [publishedFile]: (text) => {
@@ -85,4 +86,6 @@ export const hostFiles = (moved = redirects()): Readonly<Record<string, (text: s
       ...headers.map(([name, value]) => `  Header always set ${name} "${value}"`),
       '</IfModule>',
     ]),
+
+  'deploy/README.md': withSettingsTable,
 })

@@ -22,11 +22,10 @@ function settingsAsMarkdown(): string {
     .join('\n')
 }
 
-const marks = /(<!-- settings: npm run settings -->\n\n).*?(\n\n<!-- end of settings -->)/s
+const marks = /(<!-- settings: npm run hosts -->\n\n).*?(\n\n<!-- end of settings -->)/s
 
 /** A text in which the table between the two marks is up to date. Throws if it has no marks. */
 export function withSettingsTable(text: string): string {
-  if (!marks.test(text))
-    throw new Error('deploy/README.md has no "<!-- settings: npm run settings -->" mark.')
+  if (!marks.test(text)) throw new Error('deploy/README.md has no "<!-- settings: npm run hosts -->" mark.')
   return text.replace(marks, (_, before, after) => `${before}${settingsAsMarkdown()}${after}`)
 }
