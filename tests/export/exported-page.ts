@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { vercelStegaSplit } from '@vercel/stega'
 import { publicPages } from '@/lib/content/pages'
-import { type Locale, languages } from '@/lib/i18n/locales'
 import { filesOf, findExport } from '@/scripts/export/files'
 import { ownFilesOf } from '@/scripts/export/own-files'
 import { normaliseSpaces } from '../normalise-spaces'
@@ -49,22 +48,6 @@ export const plainText = (text: string | null | undefined) => normaliseSpaces(te
 export function visibleText(part: Node | null | undefined): string {
   if (!part?.hasChildNodes()) return plainText(part?.textContent)
   return plainText(Array.from(part.childNodes, visibleText).join(' '))
-}
-
-/** The separator of thousands: 1 000, 1.000, 1,000. */
-const separator = (locale: Locale) =>
-  plainText(
-    new Intl.NumberFormat(languages[locale].intl).formatToParts(10_000).find(({ type }) => type === 'group')
-      ?.value,
-  ) || ' '
-
-/** The integers of a text, in order, with "7pm" and "19.00" as 19. */
-export function numbersOf(text: string, locale: Locale): number[] {
-  const number = new RegExp(`\\d{1,3}([${separator(locale)}]\\d{3})+|\\d+`, 'g')
-  const on24Hours = plainText(text)
-    .replace(/(\d+)pm\b/g, (_, hour) => String(Number(hour) + 12))
-    .replace(/\b(\d+)[.:]00\b/g, '$1')
-  return (on24Hours.match(number) ?? []).map((digits) => Number(digits.replace(/\D/g, '')))
 }
 
 /** Every public address with its language and page, for `describe.each` and `test.each`. */
