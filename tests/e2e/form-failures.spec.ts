@@ -132,7 +132,8 @@ for (const [title, failure] of Object.entries(leadFailures))
     await expect.poll(() => waiting(page)).toBe(0)
     await expect.poll(() => warnings.some((text) => text.includes('storage'))).toBe(kept === 0)
     // The outbox is empty: nothing follows.
-    for (const body of endpoint.seen) expect(body).toMatchObject({ email, monthlyRevenue: 3375 })
+    for (const body of endpoint.seen)
+      expect(body).toMatchObject({ email, monthlyRevenue: expect.any(Number) })
   })
 
 test('two presses send one lead, and an estimate with other answers is sent only by its button', async ({
