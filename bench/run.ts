@@ -1,13 +1,16 @@
 import { rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
+import { citySlugs } from '@/lib/content/cities'
+import { publicPath } from '@/lib/i18n/routes'
 import { findExport } from '@/scripts/export/files'
 import { measure, startLighthouse } from './lighthouse'
 import { serve } from './serve'
 
+const pages = ['/', publicPath(`/${citySlugs[0]}`, 'nl'), '/contact', publicPath('/pricing', 'fr')]
 const { values } = parseArgs({
   options: {
-    pages: { type: 'string', default: '/,/nl/dijon,/contact,/tarifs' },
+    pages: { type: 'string', default: pages.join() },
     folder: { type: 'string', default: 'out' },
     runs: { type: 'string', default: '5' },
   },

@@ -1,3 +1,4 @@
+import { publicPath } from '@/lib/i18n/routes'
 import { cacheForever } from '@/lib/site/cache-headers'
 import { securityHeaders } from '@/lib/site/security-headers'
 import { attribute, type Element, elementsOf } from '../export/html'
@@ -86,7 +87,7 @@ export async function headerFaults(
   const script = home.map((one) => attribute(one, 'src') ?? '').find((src) => src.startsWith('/_next/')) ?? ''
   const expected = Object.entries(securityHeaders(isProduction ? 'production' : 'preview'))
   const faults: string[] = []
-  for (const path of ['/', '/en/pricing', script, '/nowhere']) {
+  for (const path of ['/', publicPath('/pricing', 'en'), script, '/nowhere']) {
     const { headers } = await ask(path)
     for (const [name, value] of expected) {
       const sent = headers.get(name)

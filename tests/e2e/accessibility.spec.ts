@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expectAccessible } from './accessibility'
 import { expect, test } from './fixtures'
@@ -88,7 +89,7 @@ test('the contact form has no axe violations with field errors, after a failure 
   page,
 }) => {
   await page.route('**/forms', (route) => route.fulfill({ status: 500 }), { times: 1 })
-  await page.goto('/tarifs#contact')
+  await page.goto(`${publicPath('/pricing', 'fr')}#contact`)
   const contact = contactOf(page)
   await contact.submit.click()
   await expect(contact.form.getByText(t('forms.errors.required')).first()).toBeVisible()

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { publicPath } from '@/lib/i18n/routes'
 import { expect, test } from './fixtures'
 import { crowding } from './layout'
 import { holdFonts, shiftOf, untilFontsLoaded } from './page-actions'
@@ -13,7 +14,7 @@ const visits = [
   ['/nl/contact', 360],
   ['/lac-settons', 390],
   ['/', 1280],
-  ['/en/pricing', 1280],
+  [publicPath('/pricing', 'en'), 1280],
 ] as const
 
 /** The families of the fonts that have arrived and that replace the fallback fonts. */

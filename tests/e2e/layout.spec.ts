@@ -182,6 +182,6 @@ test('the comparison stays a table in a narrow window of a computer, and a hidde
   const table = page.locator('#comparison').getByRole('table')
   await expect(table.getByRole('columnheader')).toHaveCount(3)
   await expect(table.getByRole('row')).toHaveCount(8)
-  await page.goto('/en/pricing')
+  await page.goto(publicPath('/pricing', 'en'))
   await expect(page.locator('.sr-only h2').first()).toHaveCSS('white-space', 'pre')
 })

@@ -5,19 +5,21 @@ import { expect, test } from './fixtures'
 import { contactOf, uniqueEmail } from './forms'
 import { scrolled, scrollPage, visit } from './page-actions'
 
+const prices = publicPath('/pricing', 'fr')
+
 test('back and forward restore the scroll position, also after a reload @both', async ({ page }) => {
   await visit(page, '/')
   await scrollPage(page, 2400)
   const before = await scrolled(page)
-  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/tarifs"]')?.click())
-  await expect(page).toHaveURL('/tarifs')
+  await page.locator(`footer a[href="${prices}"]`).evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(prices)
   await expect.poll(() => scrolled(page)).toBe(0)
   await scrollPage(page, 500)
 
   await page.goBack()
   await expect.poll(() => scrolled(page)).toBe(before)
   await page.goForward()
-  await expect(page).toHaveURL('/tarifs')
+  await expect(page).toHaveURL(prices)
   await expect.poll(() => scrolled(page)).toBe(500)
 
   await page.reload()
@@ -35,8 +37,8 @@ test('going back at once restores the position after a scroll to the end and up'
     2000,
   ])
     await scrollPage(page, y)
-  await page.locator('[data-part="header"] a[href="/tarifs"]').first().click()
-  await page.waitForURL('/tarifs', { waitUntil: 'commit' })
+  await page.locator(`[data-part="header"] a[href="${prices}"]`).first().click()
+  await page.waitForURL(prices, { waitUntil: 'commit' })
   await page.goBack()
   await expect.poll(() => scrolled(page)).toBe(2000)
 })
@@ -45,7 +47,7 @@ test('a language link leads to the anchor of the address in the other language, 
   page,
   context,
 }) => {
-  await visit(page, '/tarifs')
+  await visit(page, prices)
   await page.evaluate(() => location.assign('#pricing'))
   const name = translatorOf('fr')('header.languageLabel')
   const switcher = page.getByRole('contentinfo').getByRole('list', { name })

@@ -13,7 +13,7 @@ const unknown: [path: string, stored: string, locale: Locale, meant?: string][] 
   ['/english', 'nl', 'nl'],
 
   // French has no prefix, but the path names it.
-  ['/fr/tarifs', 'nl', 'fr', publicPath('/pricing', 'fr')],
+  [`/fr${publicPath('/pricing', 'fr')}`, 'nl', 'fr', publicPath('/pricing', 'fr')],
   ['/fr', 'en', 'fr', '/'],
   // As typed, and as chats cut links.
   ['/NL', 'en', 'nl', '/nl'],

@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { publicPages } from '@/lib/content/pages'
+import { publicPath } from '@/lib/i18n/routes'
 import { cacheForever, hashedFiles, revalidate } from '@/lib/site/cache-headers'
 import { securityHeaders } from '@/lib/site/security-headers'
 import { site } from '@/lib/site/site'
 import { expect, test } from '../server'
 import { moved } from './commands'
 
+const prices = publicPath('/pricing', 'fr')
 const script = readdirSync('out/_next/static/page').find((name) => name.endsWith('.js'))
 const hashed = `${hashedFiles}page/${script}`
 // Nothing here waits: a response that has come cannot change any more.
@@ -35,7 +37,7 @@ test('Apache behind a proxy that ends TLS redirects to the scheme of the visitor
 }) => {
   test.skip(!server.startsWith('apache'))
   const headers = { 'X-Forwarded-Proto': 'https' }
-  for (const path of ['/tarifs/', '/tarifs.html', '/index.html', '/nl', '/once.php'])
+  for (const path of [`${prices}/`, `${prices}.html`, '/index.html', '/nl', '/once.php'])
     expect((await request.get(path, { ...unmoved, headers })).headers().location, path).toMatch(/^https:/)
 })
 
@@ -54,8 +56,8 @@ test('unknown URLs respond with 404', async ({ request, server }) => {
 
 test('other spellings of an address redirect permanently, with their query', async ({ request, server }) => {
   for (const [other, address] of [
-    ['/tarifs.html', '/tarifs'],
-    ['/tarifs/', '/tarifs'],
+    [`${prices}.html`, prices],
+    [`${prices}/`, prices],
     ['/nl/', '/nl'],
     ['/nl/contact/', '/nl/contact'],
     ['/index.html', '/'],
@@ -101,14 +103,14 @@ test('hashed files are cached for a year, everything else is revalidated', async
   expect(response.headers()['cache-control']).toBe(cacheForever)
   expect(response.headers()['content-encoding']).toBe('gzip')
   expect((await request.get(`${hashedFiles}page/missing.js`)).status()).toBe(404)
-  const page = (await request.get('/tarifs')).headers()
+  const page = (await request.get(prices)).headers()
   expect(page['cache-control']).toBe(revalidate)
-  expect((await request.get('/tarifs', { headers: { 'If-None-Match': page.etag ?? '' } })).status()).toBe(304)
+  expect((await request.get(prices, { headers: { 'If-None-Match': page.etag ?? '' } })).status()).toBe(304)
 })
 
 test('every response has the security headers', async ({ request, server }) => {
   test.skip(server === 'apache-bare', 'It has no module for headers.')
-  for (const path of ['/', '/en/pricing', '/robots.txt', hashed, '/nowhere']) {
+  for (const path of ['/', publicPath('/pricing', 'en'), '/robots.txt', hashed, '/nowhere']) {
     const headers = (await request.get(path)).headers()
     for (const [name, value] of Object.entries(securityHeaders(site.deploy)))
       expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { keysIn } from '@/lib/i18n/message-keys'
 import { loadMessages } from '@/lib/i18n/messages'
+import { publicPath } from '@/lib/i18n/routes'
 import { expectAccessible } from '../e2e/accessibility'
 import { expect, test } from '../e2e/fixtures'
 import { contactOf, estimatorOf } from '../e2e/forms'
@@ -54,7 +55,7 @@ test('the forms report success, log a clean lead and send nothing but counted ev
   await contact.submit.click()
   await expect(contact.toasts).toBeVisible()
   await estimator.leaveLead(someone.email)
-  await page.goto('/tarifs')
+  await page.goto(publicPath('/pricing', 'fr'))
   await page.locator('a[data-message]').first().click()
   await expect(page.locator('#contact-note')).not.toBeEmpty()
   await contact.fill({ ...someone, firstName: 'M', lastName: 'D' })

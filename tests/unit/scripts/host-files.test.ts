@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { publicPages } from '@/lib/content/pages'
 import { cacheForever } from '@/lib/site/cache-headers'
 import { securityHeaders } from '@/lib/site/security-headers'
 import { headersFile, redirectsFile } from '@/scripts/export/host-files'
@@ -23,6 +22,8 @@ test('headers of our own come first and in every build; those for the same path 
   expect(file.match(/^\/\*$/gm)).toHaveLength(1)
 })
 
+const pages = ['/', '/tarifs', '/nl', '/nl/contact'].map((path) => ({ internal: path, public: path }))
+
 /** Redirects of our own come before those of the file names of pages, unless they begin at a page. */
 test.each([
   ['/tarifs/ /prix', '/tarifs'],
@@ -34,12 +35,12 @@ test.each([
   ['https://old.example.org/* https://example.org/:splat 301!', null],
   ['/forms /.netlify/functions/lead 200', null],
 ])('the redirect %j begins at the page %s', (own, page) => {
-  const redirects = () => redirectsFile(publicPages, `# Old\n${own}`, []).trimEnd().split('\n')
+  const redirects = () => redirectsFile(pages, `# Old\n${own}`, []).trimEnd().split('\n')
   if (page) expect(redirects).toThrow(`"${own}" begins at the page ${page}`)
   else
     expect(redirects()).toEqual([
       own,
       '/index.html / 301',
-      ...Array(publicPages.length - 1).fill(expect.stringMatching(/^(\/.+)\.html \1 301$/)),
+      ...Array(pages.length - 1).fill(expect.stringMatching(/^(\/.+)\.html \1 301$/)),
     ])
 })
