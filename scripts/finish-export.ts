@@ -12,7 +12,6 @@ import { addContentPolicy, endpointOrigins } from './export/content-policy'
 import { writeEditMode } from './export/edit-words'
 import { folderToWrite, tidy } from './export/files'
 import { writeHostFiles } from './export/host-files'
-import { sendCredentials } from './export/manifest'
 import { putMetadataFirst } from './export/metadata-first'
 import { takePages, writePages } from './export/move-pages'
 import { checkOwnFiles, ownFilesOf } from './export/own-files'
@@ -46,7 +45,6 @@ runStep('Finishing the export', async () => {
   const pages = takePages(out, publicPages, prefixed, ownFilesOf())
   const steps: Step[] = [
     versionShareImages(out),
-    sendCredentials,
     putMetadataFirst,
     addPageScript(await bundleScripts(out)),
     addContentPolicy(endpointOrigins(site)),

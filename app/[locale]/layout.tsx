@@ -36,6 +36,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     // In `next dev` the pre-paint scripts change the element before React hydrates it.
     <html lang={await currentLocale()} className={fontClass} suppressHydrationWarning>
+      {/* Without the password of a protected preview, which Next's own link does not send, the request is a 401. */}
+      <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
       <body>
         <FirstPaint parts={firstPaint} />
         {children}

@@ -114,7 +114,8 @@ test('only production may be indexed; robots.txt allows all pages everywhere, or
     expect(queryAll(address, 'meta[name="robots"][content*="noindex"]')).toHaveLength(production ? 0 : 1)
 })
 
-test('the icons of the manifest and of Apple devices have the stated sizes', async () => {
+test('the manifest comes with the password of a page; its icons and that of Apple have the stated sizes', async () => {
+  expect(only(readerPage('/'), 'link[rel="manifest"]', 'crossorigin')).toBe('use-credentials')
   const { icons } = JSON.parse(`${bytesOf('/manifest.webmanifest')}`)
   expect(icons.length).toBeGreaterThanOrEqual(3)
   for (const { src, sizes } of [...icons, { src: '/apple-icon.png', sizes: '180x180' }]) {

@@ -7,9 +7,9 @@ import { themeColours } from '@/lib/site/theme-colours'
 export const dynamic = 'force-static'
 
 /** The web app manifest: name, icons and colours for a home screen. The site opens in the browser, not as an app. */
-export default function manifest(): MetadataRoute.Manifest {
+export function GET(): Response {
   const colours = themeColours()
-  return {
+  const manifest: MetadataRoute.Manifest = {
     name: brand,
     short_name: brand,
     description: translatorOf(defaultLocale)('footer.tagline'),
@@ -24,4 +24,5 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   }
+  return Response.json(manifest)
 }
