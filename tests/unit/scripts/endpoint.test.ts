@@ -107,12 +107,6 @@ test.each<[string, Receiver, RegExp]>([
     /500.*<html> <p>Boom xxx/,
   ],
   ['answers with a page', { post: () => [200, '<!DOCTYPE html><title>Home'] }, /200 .*page: <!DOCTYPE html>/],
-  [
-    'waits for a captcha',
-    { post: () => [202, '', { ...cors, 'SG-Captcha': '1' }] },
-    /202 .* challenge: .*check/,
-  ],
-  ['is challenged', { post: () => [403, '', { 'cf-mitigated': 'challenge' }] }, /403 .* challenge: .*check/],
   ['means no by success', { post: () => [200, '{"success":"false"}'] }, /"success": false/],
   ['means no by ok', { post: () => [200, ' {"ok":false}'] }, /"ok": false/],
   ['means no by a crash', { post: () => [200, '<b>Fatal error</b>: Uncaught'] }, /Fatal error/],
