@@ -37,7 +37,6 @@ const forbidden = (address: string): Record<string, string> => ({
 const numbers = {
   'link[rel="icon"]': 2,
   'link[rel="apple-touch-icon"]': 1,
-  'link[rel="manifest"]': 1,
   'meta[name="format-detection"][content="telephone=no"]': 1,
 }
 

@@ -114,7 +114,7 @@ test('only production may be indexed; robots.txt allows all pages everywhere, or
     expect(queryAll(address, 'meta[name="robots"][content*="noindex"]')).toHaveLength(production ? 0 : 1)
 })
 
-test('the manifest comes with the password of a page; its icons and that of Apple have the stated sizes', async () => {
+test('the manifest is requested with the password of a page; its icons and that of Apple have the stated sizes', async () => {
   expect(only(readerPage('/'), 'link[rel="manifest"]', 'crossorigin')).toBe('use-credentials')
   const { icons } = JSON.parse(`${bytesOf('/manifest.webmanifest')}`)
   expect(icons.length).toBeGreaterThanOrEqual(3)
