@@ -45,9 +45,10 @@ runStep('Finishing the export', async () => {
   const pages = takePages(out, publicPages, prefixed, ownFilesOf())
   const steps: Step[] = [
     versionShareImages(out),
-    putMetadataFirst,
     addPageScript(await bundleScripts(out)),
     addContentPolicy(endpointOrigins(site)),
+    // The last that changes a page: another one would insert where an element has been.
+    putMetadataFirst,
     checkStyle,
   ]
   for (const page of pages) change(page, steps)

@@ -25,10 +25,9 @@ export const addPageScript =
         "A component suspends and needs React's client script, which the export removes. Render it without <Suspense>.",
       )
     page.remove(page.elements.filter((element) => isForeign(element) || isScriptPreload(element)))
-    const title = page.elements.find(({ tagName }) => tagName === 'title')
-    if (!title) throw new Error('The page has no <title>.')
-    if (!page.elements.some((element) => attribute(element, 'data-part') === 'page')) return
+    const main = page.elements.find((element) => attribute(element, 'data-part') === 'page')
+    if (!main) return
     // Low: fonts and the poster of the first screen come first.
     const tag = `<script type="module" fetchpriority="low" src="${src}" data-islands="${islands.join(' ')}"></script>`
-    page.insertBefore(title, tag)
+    page.insertBefore(main, tag)
   }
