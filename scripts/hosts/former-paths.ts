@@ -5,7 +5,8 @@ import { type Problem, problemAt } from '../messages/message'
 import { publishedFile } from './files'
 
 /** What is wrong with a former path, and what to do; null if every host can redirect it. */
-function faultOf(path: Path, paths: readonly Path[]): [text: string, fix: string] | null {
+function faultOf(path: Path, paths: readonly Path[], all: readonly Path[]): [string, string] | null {
+  if (all.indexOf(path) !== all.lastIndexOf(path)) return [`has ${path} twice`, 'keep one of them']
   if (paths.includes(path)) return [`has ${path}, which is a page now`, 'remove it']
   if (path.includes('?'))
     return [
@@ -38,8 +39,8 @@ export function checkPaths(
       const fix = `write it under its page or another (if it was never online, remove it from ${publishedFile})`
       return problemAt(place, `lacks ${path}, which was a page`, fix)
     })
-  const wrong = all.flatMap((path) => {
-    const fault = faultOf(path, paths)
+  const wrong = [...new Set(all)].flatMap((path) => {
+    const fault = faultOf(path, paths, all)
     return fault ? [problemAt(place, ...fault)] : []
   })
   return [...unknown, ...lost, ...wrong]

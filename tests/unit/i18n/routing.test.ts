@@ -46,11 +46,12 @@ test.each<[former: Path, fault: string | null]>([
   else expect(said).toBeUndefined()
 })
 
-test('a lost path, and paths under what is no page, are reported', () => {
+test('a lost path, a path under two pages, and paths under what is no page, are reported', () => {
   const texts = (one: object, published: readonly Path[] = []) =>
     checkPaths(one, ['/now'], published).map(({ text }) => text)
   expect(texts({}, ['/now', '/once'])).toEqual(['lacks /once, which was a page'])
   expect(texts({ '/pricing': ['/once'] }, ['/once'])).toEqual([])
+  expect(texts({ '/pricing': ['/once'], '/contact': ['/once'] })).toEqual(['has /once twice'])
   const [unknown] = checkPaths({ [frPrices]: ['/once'] })
   expect(`${unknown?.text}: ${unknown?.fix}`).toBe(
     `has paths under ${frPrices}, which is no page: write them under /pricing`,
