@@ -10,20 +10,26 @@ test('headers of our own come first and in every build; those for the same path 
   expect(file.match(/^\/\*$/gm)).toHaveLength(1)
 })
 
-const pages = ['/', '/prices', '/nl'].map((path) => ({ internal: path, public: path }))
+const pages = ['/', '/prices', '/nl/rates'].map((path) => ({ internal: path, public: path }))
 
 /** Redirects of our own come before those of the file names of pages, unless they begin at a page. */
 test.each([
   ['/prices/ /old', '/prices'],
-  ['/nl/* /:splat', '/nl'],
+  ['/nl/* /:splat', '/nl/rates'],
   ['/* https://example.org 301', '/'],
   ['/prices-2024 /prices', null],
-  ['/ page_id=12 /nl 301!', null],
+  ['/ page_id=12 /prices 301!', null],
   ['/prices.html /old 302', null],
   ['https://old.example.org/* https://example.org/:splat 301!', null],
   ['/forms /.netlify/functions/lead 200', null],
 ])('the redirect %j begins at the page %s', (own, page) => {
   const redirects = () => redirectsFile(pages, `# Old\n${own}`, []).trimEnd().split('\n')
   if (page) expect(redirects).toThrow(`"${own}" begins at the page ${page}`)
-  else expect(redirects()).toEqual([own, '/index.html / 301', '/prices.html /prices 301', '/nl.html /nl 301'])
+  else
+    expect(redirects()).toEqual([
+      own,
+      '/index.html / 301',
+      '/prices.html /prices 301',
+      '/nl/rates.html /nl/rates 301',
+    ])
 })
