@@ -53,12 +53,6 @@ describe('a submit before hydration', () => {
     expect(form.parentElement).not.toHaveAttribute('data-state')
   })
 
-  test('is sent by the new form if React has replaced the one in the page', () => {
-    submit(page(contact))
-    window.takeOverForm?.(page(contact))
-    expect(submitted).toHaveBeenCalledTimes(1)
-  })
-
   test('is sent when its own form hydrates, even if the other one is submitted too', () => {
     page(contact + estimate)
     for (const form of document.forms) submit(form)
@@ -71,27 +65,14 @@ describe('a submit before hydration', () => {
   })
 })
 
-describe('at the load event', () => {
-  const openPage = (state: string) =>
-    page(`<div data-island="ContactForm"><form name="contact"></form></div>
-      <script type="text/plain" data-islands="/a.js" ${state}></script>`)
-
-  test('a held submit waits on if the script of the page has started', () => {
-    const form = openPage('data-state="started"')
-    submit(form)
-    window.dispatchEvent(new Event('load'))
-    expect(form).toHaveAttribute('aria-busy', 'true')
-    expect(form.parentElement).not.toHaveAttribute('data-state')
-  })
-
-  // The last test: submits are not held afterwards.
-  test('the islands show how to reach us, and no submit is held, if the script of the page has not started', () => {
-    const form = openPage('')
-    submit(form)
-    window.dispatchEvent(new Event('load'))
-    expect(form.parentElement).toHaveAttribute('data-state', 'failed')
-    expect(form).not.toHaveAttribute('aria-busy')
-    submit(form)
-    expect(form).not.toHaveAttribute('aria-busy')
-  })
+// The last test: submits are not held afterwards.
+test('at the load event the islands show how to reach us, and no submit is held, if the script of the page has not started', () => {
+  const form = page(`<div data-island="ContactForm"><form name="contact"></form></div>
+    <script type="text/plain" data-islands="/a.js"></script>`)
+  submit(form)
+  window.dispatchEvent(new Event('load'))
+  expect(form.parentElement).toHaveAttribute('data-state', 'failed')
+  expect(form).not.toHaveAttribute('aria-busy')
+  submit(form)
+  expect(form).not.toHaveAttribute('aria-busy')
 })

@@ -62,10 +62,3 @@ test('a form in view as the page opens loads its code at once if a draft of it i
   observe(true)
   expect(load).toHaveBeenCalledTimes(1)
 })
-
-test('a form that is used before this script runs loads its code at once', () => {
-  document.body.innerHTML = '<div data-island="ContactForm"><input></div>'
-  document.querySelector('input')?.focus()
-  hydrateIslands(load)
-  expect(load).toHaveBeenCalledTimes(1)
-})
