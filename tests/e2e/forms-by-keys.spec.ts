@@ -74,6 +74,7 @@ for (const locale of locales) {
     await page.keyboard.press('Enter')
     await expect(place).toBeFocused()
     await expect(place).toBeInViewport()
+    await expect(place).toHaveAccessibleDescription(t('estimator.location.hint'))
     await page.keyboard.type('Autun')
     await startCapacity.focus()
     await page.keyboard.type('4')

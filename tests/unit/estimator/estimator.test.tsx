@@ -124,15 +124,6 @@ test('closes the card if nothing can be computed from the answers, and asks for 
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('says what the place is for, and counts the amenities from one on', async () => {
-  const { place } = renderEstimator()
-  expect(place).toHaveAccessibleDescription(labels.location.hint)
-  const count = () => labels.selected.filter((text) => screen.queryByText(text))
-  expect(count()).toEqual([])
-  await user.click(screen.getByRole('checkbox', { name: labels.names.pool }))
-  await waitFor(() => expect(count()).toEqual([labels.selected[0]]))
-})
-
 test.each<[string, sends: number, inject: () => unknown]>([
   [
     'a program has filled in the honeypot',
