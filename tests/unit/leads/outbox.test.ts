@@ -363,11 +363,6 @@ describe('The page', () => {
   const watch = (isLoaded: boolean) => watchOutbox(retry, () => isLoaded)
   removeListeners()
 
-  test('loads no code of the forms if no lead waits', () => {
-    watch(false)
-    expect(retry).not.toHaveBeenCalled()
-  })
-
   test('retries as it opens and is restored, and when it comes online, also leads that only the code of the forms knows', () => {
     watch(true)
     for (const persisted of [false, true])
