@@ -32,7 +32,7 @@ type Action =
   | { type: 'estimated'; inputs: EstimateInputs }
   /** Nothing can be computed from the answers of this press: the card belongs to former ones. */
   | { type: 'refused' }
-  | { type: 'sent'; contact: GateValues }
+  | { type: 'sent'; contact: GateValues; inputs: EstimateInputs | null }
 
 function reduce(state: State, action: Action): State {
   switch (action.type) {
@@ -41,11 +41,11 @@ function reduce(state: State, action: Action): State {
     case 'refused':
       return { ...state, inputs: null }
     case 'sent':
-      return { ...state, contact: action.contact }
+      return { inputs: action.inputs, contact: action.contact }
   }
 }
 
-/** An estimate with its answers, also as text, and the account of their place or of all properties. */
+/** An estimate with its answers, those that the gate sends as text, and the account of their place or of all properties. */
 export type Result = {
   inputs: EstimateInputs
   answers: string[]
@@ -102,33 +102,31 @@ export function useEstimator({ labels, locale, location, areas, all }: Estimator
   )
 
   const account = findArea(areas, (inputs ?? values)?.location ?? location)?.account ?? all
-  const result: Result | null = inputs && {
-    inputs,
-    answers: answersOf(labels, inputs),
-    account,
-    ...compute(inputs),
-  }
+  /** The answers that the gate sends: those that the fields show, if an estimate can be made from them. */
+  const current = inputs && (estimateSchema.safeParse(form.getValues()).data ?? inputs)
+  const result: Result | null = inputs &&
+    current && { inputs, answers: answersOf(labels, current), account, ...compute(inputs) }
 
-  const leadFor = (gateValues: GateValues, shown: Result) =>
-    estimatorLead({ gateValues, ...shown }, labels.names, locale)
+  const leadFor = (gateValues: GateValues, inputs: EstimateInputs) =>
+    estimatorLead({ gateValues, inputs, ...compute(inputs) }, labels.names, locale)
 
   /** The gate always shows the thank-you: a lead that fails waits in the outbox. */
   const submission: Submission<GateValues> = {
     async post(gateValues) {
-      if (!result) return false
-      await send(leadFor(gateValues, result))
+      if (!current) return false
+      await send(leadFor(gateValues, current))
       return true
     },
     afterwards(isSent, gateValues) {
       if (!isSent) return
       clearDraft(formNames.estimate)
       clearDraft(formNames.lead)
-      dispatch({ type: 'sent', contact: gateValues })
+      dispatch({ type: 'sent', contact: gateValues, inputs: current })
     },
   }
 
   /** An estimate with other answers than those sent can be sent too. */
-  const lead = contact && result && leadFor(contact, result)
+  const lead = contact && inputs && leadFor(contact, inputs)
   const thanks: Thanks | null = lead && {
     email: lead.email,
     state: stateOf(lead) ?? 'unsent',

@@ -93,14 +93,18 @@ test.each([
   expect(lines.filter((text) => document.body.textContent?.includes(text))).toEqual(line ? [line] : [])
 })
 
-test('the second way carries the answers and what is typed at the gate', async () => {
-  await reachGate('Autun')
+test('both ways carry the answers that the fields show, and the second what is typed at the gate', async () => {
+  const view = await reachGate('Autun')
   const link = screen.getByRole('link', { name: labels.gate.write })
   expect(link).toHaveAttribute('data-note', labels.gate.ready)
-  await user.type(email(), 'anne@exemple.fr')
-  expect(link.dataset).toMatchObject({ email: 'anne@exemple.fr', note: labels.gate.readyName })
-  const answers = ['Autun', labels.types.f2, '4'].map((value) => expect.stringContaining(value))
+  await user.type(view.capacity, '2')
+  const answers = ['Autun', labels.types.f2, '42'].map((value) => expect.stringContaining(value))
   expect(link.dataset.message?.split('\n')).toEqual([labels.gate.message, ...answers])
+  await submitGate()
+  expect(link.dataset).toMatchObject({ email: 'anne@exemple.fr', note: labels.gate.readyName })
+  await view.expectState('thanked')
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ sleepingCapacity: '42' }), expect.anything())
+  expect(document.querySelector('[data-part="send-again"]')).toBeNull()
 })
 
 test('closes the card if nothing can be computed from the answers, and asks for a contact once', async () => {
