@@ -12,17 +12,19 @@ export async function EstimatorSection({ location = '' }: { location?: string })
   const locale = await currentLocale()
   return (
     <Section id="calculator" title={t('estimator.title')} intro={t('estimator.intro', figureArguments)}>
-      <NoScriptNote />
-      <Island
-        name="Estimator"
-        props={{
-          labels: estimatorLabels(t, locale),
-          locale,
-          location,
-          areas: areaAccounts(t),
-          all: averageAccount(t),
-        }}
-      />
+      <div className="grid gap-6">
+        <NoScriptNote />
+        <Island
+          name="Estimator"
+          props={{
+            labels: estimatorLabels(t, locale),
+            locale,
+            location,
+            areas: areaAccounts(t),
+            all: averageAccount(t),
+          }}
+        />
+      </div>
     </Section>
   )
 }

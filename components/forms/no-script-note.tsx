@@ -7,7 +7,8 @@ import { site } from '@/lib/site/site'
 
 /**
  * Phone and email, shown while no script runs, under a host where forms fail, and if the island after this note is late or
- * fails; always if CSS cannot see that.
+ * fails; always if CSS cannot see that. A form that is late or has failed was used already: there the note comes last, near its
+ * button.
  */
 export async function NoScriptNote() {
   const t = await getTranslations('forms')
@@ -15,7 +16,7 @@ export async function NoScriptNote() {
   return (
     <p
       data-part="no-script-note"
-      className="noscript:block no-has:block in-data-[scripts=elsewhere]:block hidden has-[~[data-island]:is([data-state=failed],[data-state=late])]:block border-l-4 border-highlight bg-card p-4 font-semibold"
+      className="noscript:block no-has:block in-data-[scripts=elsewhere]:block hidden has-[~[data-island]:is([data-state=failed],[data-state=late])]:order-last has-[~[data-island]:is([data-state=failed],[data-state=late])]:block border-l-4 border-highlight bg-card p-4 font-semibold"
     >
       <LinkedText text={t('noScript', { phone, email: site.email })} links={contactLinks(site, phone)} />
     </p>
