@@ -40,14 +40,14 @@ export const averageAccount = (t: Translator) => ({
   ...amountsOf(t, { min: figures.averageMin.value, max: figures.averageMax.value }),
 })
 
-/** The account of each area, with the names that visitors type: also "settons" for "lac-settons". */
+/** The account of each area, with the names that visitors type: that of its page, and "settons" for "lac-settons". */
 export function areaAccounts(t: Translator) {
   return citySlugs.map((slug) => {
     const { income, communes } = cityOf(slug)
     return {
       account: { title: t('account.title', { at: t(`cities.${slug}.at`) }), ...amountsOf(t, income) },
       name: slug.replace('lac-', ''),
-      towns: communes,
+      towns: [t(`cities.${slug}.name`), ...communes],
     }
   })
 }

@@ -5,7 +5,7 @@ export type Area = {
   account: AccountTexts
   /** The shortest name of the area, such as "settons". */
   name: string
-  /** The communes of its page. */
+  /** The name and the communes of its page. */
   towns: readonly string[]
 }
 
