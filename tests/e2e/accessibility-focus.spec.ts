@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { contrast } from '../contrast'
 import { expect, test } from './fixtures'
-import { absentPage, visit } from './page-actions'
+import { absentPage, pagesOfEachKind, visit } from './page-actions'
 
 // Scrolling is instant, so that the position of the focus can be measured right after a key press.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/404 \(Not Found\)/] })
@@ -70,7 +71,7 @@ async function outlineContrast(link: Locator): Promise<number> {
 }
 
 test('the outline of the focus contrasts with dark blocks', async ({ page }) => {
-  await page.goto('/dijon')
+  await page.goto(pagesOfEachKind('fr').at(-1) ?? '')
   await page.keyboard.press('Tab')
   for (const link of [
     page.locator('#closing a').first(),
@@ -82,7 +83,7 @@ test('the outline of the focus contrasts with dark blocks', async ({ page }) => 
 })
 
 for (const [address, locale] of [
-  ['/autun', 'fr'],
+  [publicPath('/pricing', 'fr'), 'fr'],
   [absentPage('nl'), 'nl'],
   [absentPage('en'), 'en'],
 ] as const)

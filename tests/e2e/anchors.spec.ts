@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { citySlugs } from '@/lib/content/cities'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
 import { holdFonts, scrolled, scrollPage, untilFontsLoaded, visit } from './page-actions'
@@ -16,8 +17,8 @@ async function expectBelowHeader(page: Page, id: string) {
 }
 
 for (const [address, tag] of [
-  ['/en/dijon#pricing', '@phone'],
-  ['/nl/chateau-chinon#pricing', '@phone'],
+  [`/en/${citySlugs[0]}#pricing`, '@phone'],
+  [`/nl/${citySlugs.at(-1)}#pricing`, '@phone'],
   ['/#contact', ''],
 ] as const) {
   test(`a first visit to ${address} scrolls to the anchor and stays there when the fonts load ${tag}`, async ({

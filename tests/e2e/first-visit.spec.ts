@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { citySlugs } from '@/lib/content/cities'
 import { publicPath } from '@/lib/i18n/routes'
 import { expect, test } from './fixtures'
 import { crowding } from './layout'
@@ -12,7 +13,7 @@ import { holdFonts, shiftOf, untilFontsLoaded } from './page-actions'
 const visits = [
   ['/', 390],
   ['/nl/contact', 360],
-  ['/lac-settons', 390],
+  [`/${citySlugs.at(-1)}`, 390],
   ['/', 1280],
   [publicPath('/pricing', 'en'), 1280],
 ] as const

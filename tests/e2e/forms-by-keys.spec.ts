@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { accountOf } from '@/lib/business/account'
 import { estimateRevenue } from '@/lib/business/estimate'
 import { figures } from '@/lib/business/figures'
-import { cities } from '@/lib/content/cities'
+import { type CitySlug, cityOf, citySlugs } from '@/lib/content/cities'
 import { formatEuros } from '@/lib/i18n/format-euros'
 import { languages, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
@@ -54,7 +54,8 @@ async function expectNextStep(page: Page, part: Locator) {
 }
 
 const estimate = estimateRevenue('f2', 6, ['wifi'])
-const { share } = accountOf(cities.autun.income, figures.commissionEssential.value)
+const area = citySlugs[0] as CitySlug
+const { share } = accountOf(cityOf(area).income, figures.commissionEssential.value)
 
 for (const locale of locales) {
   // The Dutch page on a phone too.
@@ -75,7 +76,7 @@ for (const locale of locales) {
     await expect(place).toBeFocused()
     await expect(place).toBeInViewport()
     await expect(place).toHaveAccessibleDescription(t('estimator.location.hint'))
-    await page.keyboard.type('Autun')
+    await page.keyboard.type('Beaune')
     await startCapacity.focus()
     await page.keyboard.type('4')
     await page.keyboard.press('Enter')
@@ -107,8 +108,9 @@ for (const locale of locales) {
     await tabTo(page, page.getByRole('banner').locator('a[href="#calculator"]:visible'))
     await page.keyboard.press('Enter')
     await tabTo(page, estimator.place)
-    await page.keyboard.type(' Autun ')
-    await expect(part.getByText(t('account.title', { at: t('cities.autun.at') }))).toHaveCount(1)
+    const location = ` ${t(`cities.${area}.name`)} `
+    await page.keyboard.type(location)
+    await expect(part.getByText(t('account.title', { at: t(`cities.${area}.at`) }))).toHaveCount(1)
     const needs = (['sleepingCapacity', 'propertyType'] as const).map((name) => t(`estimator.needs.${name}`))
     await expect(estimator.submit).toHaveAccessibleDescription(needs.join(' '))
     await page.keyboard.press('Enter')
@@ -148,7 +150,7 @@ for (const locale of locales) {
       await expect(output).toHaveCSS('user-select', 'none')
       await expect(output).toHaveAttribute('aria-hidden', 'true')
     }
-    await expect(part.getByText(t('account.title', { at: t('cities.autun.at') }))).toBeVisible()
+    await expect(part.getByText(t('account.title', { at: t(`cities.${area}.at`) }))).toBeVisible()
     await expect(part.getByText(t('account.amounts', share))).toBeVisible()
 
     const email = uniqueEmail()
@@ -181,7 +183,7 @@ for (const locale of locales) {
           email,
           phone: '0612345678',
           // As typed.
-          location: ' Autun ',
+          location,
           propertyType: 'f2',
           sleepingCapacity: '6.9',
           amenities: t('amenities.wifi'),
@@ -194,7 +196,7 @@ for (const locale of locales) {
 
 for (const [address, missing] of [
   ['/', 'firstName'],
-  ['/nl/dijon', 'fullName'],
+  [`/nl/${area}`, 'fullName'],
 ] as const)
   test(`the way on without a number from ${address} says what is missing, beside the field for it`, async ({
     page,
@@ -216,7 +218,7 @@ for (const [address, missing] of [
 
 for (const [locale, at, variant] of [
   ['fr', '/contact', 'standard'],
-  ['nl', '/dijon', 'short'],
+  ['nl', `/${area}`, 'short'],
   ['en', '/pricing', 'study'],
 ] as const) {
   test(`the ${variant} form in ${locale} says each outcome once, and keeps the focus on its button`, async ({

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { citySlugs } from '@/lib/content/cities'
 import { languages } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
@@ -9,6 +10,8 @@ import { holdIslands, holdScripts, untilHydrated, visit, watchRequests } from '.
 
 // React renders a translated form anew.
 test.use({ expectedErrors: [/React error #418/] })
+
+const place = `/${citySlugs[0]}`
 
 /** As Chromium translates: texts inside new elements. React then renders the form anew. */
 const translate = (form: Locator) =>
@@ -25,7 +28,7 @@ for (const translated of [false, true])
     page,
   }) => {
     const release = await holdScripts(page)
-    await page.goto('/lac-settons', { waitUntil: 'commit' })
+    await page.goto(place, { waitUntil: 'commit' })
     const estimator = estimatorOf(page)
     await expect(estimator.submit).toBeDisabled()
     await estimator.answer({ place: 'Settons', type: 'f2', capacity: '4', amenities: ['pool', 'wifi'] })
@@ -43,7 +46,7 @@ for (const translated of [false, true])
     await expect(estimator.type('f2')).toBeChecked()
     await expect(estimator.amenity('pool')).toBeChecked()
     await expect(estimator.amenity('wifi')).toBeChecked()
-    await expect(page).toHaveURL('/lac-settons')
+    await expect(page).toHaveURL(place)
   })
 
 test('keeps the focus at hydration if the browser has translated the page @phone', async ({ page }) => {

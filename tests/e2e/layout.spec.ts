@@ -153,7 +153,7 @@ testLayouts([
   },
   {
     what: 'what a reader needs on paper',
-    addresses: [...inEachLanguage('/pricing'), '/nl', '/nl/autun', '/dijon'],
+    addresses: [publicPath('/pricing', 'fr'), publicPath('/pricing', 'en'), ...pagesOfEachKind('nl')],
     conditions: [['printed', [1280], lostOnPaper]],
   },
   {

@@ -1,3 +1,4 @@
+import { citySlugs } from '@/lib/content/cities'
 import { type Locale, localeStorageKey } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
@@ -18,7 +19,7 @@ const unknown: [path: string, stored: string, locale: Locale, meant?: string][] 
   // As typed, and as chats cut links.
   ['/NL', 'en', 'nl', '/nl'],
   ['/nl/Contact.', 'fr', 'nl', '/nl/contact'],
-  ['/Dijon,', 'xx', 'fr', '/dijon'],
+  [`/${citySlugs[0]?.toUpperCase()},`, 'xx', 'fr', `/${citySlugs[0]}`],
   // A Dutch slug does not exist in English.
   ['/en/prijzen', 'nl', 'en'],
   // Not our languages.

@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test'
+import { type City, cityOf, citySlugs } from '@/lib/content/cities'
+import type { PagePath } from '@/lib/content/pages'
 import { defaultLocale, type Locale, localeStorageKey } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 
 /** An address that does not exist, in one language. */
 export const absentPage = (locale: Locale) => `${locale === defaultLocale ? '' : `/${locale}`}/absent`
 
+const lastWith = (blocks: City['blocks']) =>
+  citySlugs.filter((slug) => cityOf(slug).blocks === blocks).slice(-1)
+const cityPages = [...lastWith('process'), ...lastWith('checklist')].map((slug) => `/${slug}` as const)
 /** One page of each kind. The last two are a city with its process and one with its checklist. */
-const kinds = ['/', '/pricing', '/contact', '/lac-settons', '/chateau-chinon'] as const
+const kinds: PagePath[] = ['/', '/pricing', '/contact', ...cityPages]
 
 /** The address of one page of each kind in one language. */
 export const pagesOfEachKind = (locale: Locale): string[] => kinds.map((page) => publicPath(page, locale))

@@ -1,3 +1,4 @@
+import { citySlugs } from '@/lib/content/cities'
 import { firstFiles } from '@/scripts/export/page-bytes'
 import { expect, test } from './fixtures'
 import { scrollPage, untilFontsLoaded, visit, watchRequests } from './page-actions'
@@ -35,11 +36,12 @@ test('a form within 50 px of the viewport fetches the code of the islands @phone
 
 test('a cold tap loads the next page in at most four requests @phone', async ({ page }) => {
   await page.goto('/')
-  const link = page.locator('main a[href="/dijon"]:visible').first()
+  const place = `/${citySlugs[0]}`
+  const link = page.locator(`main a[href="${place}"]:visible`).first()
   await link.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   await link.tap()
-  await page.waitForURL('/dijon', { waitUntil: 'load' })
+  await page.waitForURL(place, { waitUntil: 'load' })
   const delivery = () =>
     page.evaluate(() =>
       performance.getEntriesByType('navigation').map((entry) => entry.toJSON().deliveryType),

@@ -1,4 +1,5 @@
 import type { TestType } from '@playwright/test'
+import { citySlugs } from '@/lib/content/cities'
 import { publicPath } from '@/lib/i18n/routes'
 import { leadsOf, uniqueEmail } from '../e2e/forms'
 import { expect } from '../server'
@@ -40,7 +41,7 @@ export function testJourneys(test: TestType<{ engine: Engine }, object>): void {
   test('the estimator shows an estimate and sends the lead', async ({ engine }) => {
     const email = uniqueEmail()
     const state = () => document.querySelector<HTMLElement>('[data-part="estimator"]')?.dataset.state
-    await engine.open('/autun#calculator')
+    await engine.open(`/${citySlugs[0]}#calculator`)
     await engine.type('form[name="estimate"] [name="sleepingCapacity"]', '4')
     await engine.press('form[name="estimate"] label:has([value="f2"])')
     await engine.press('form[name="estimate"] [type="submit"]')

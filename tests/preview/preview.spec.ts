@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { citySlugs } from '@/lib/content/cities'
 import { keysIn } from '@/lib/i18n/message-keys'
 import { loadMessages } from '@/lib/i18n/messages'
 import { publicPath } from '@/lib/i18n/routes'
@@ -41,7 +42,7 @@ test('the forms report success, log a clean lead and send nothing but counted ev
   const estimator = estimatorOf(page)
   const contact = contactOf(page)
   const someone = { email: 'marketing@example.org' }
-  await page.goto('/dijon')
+  await page.goto(`/${citySlugs[0]}`)
   await estimator.estimate({ type: 'f2', capacity: '4', amenities: ['wifi', 'pool'] })
   const writeInstead = estimator.gate.locator('a[href="#contact"]')
   await writeInstead.click()
