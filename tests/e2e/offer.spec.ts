@@ -32,8 +32,11 @@ test('the banner shows on the last day of the offer, and stays closed on later p
   await expect.poll(seen).toEqual([])
 })
 
-test('the banner of a phone leads to the sentence of the offer @phone', async ({ page }) => {
+test('the banner of a phone names the year, and leads to the sentence of the offer @phone', async ({
+  page,
+}) => {
   await visit(page, `/nl?now=${site.offerEndsOn}`)
+  await expect(banner(page)).toContainText(site.offerEndsOn.slice(0, 4))
   const link = banner(page).getByRole('link')
   // A link does not keep the day that `?now=` shows.
   const href = (await link.getAttribute('href')) ?? ''
