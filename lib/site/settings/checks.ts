@@ -39,7 +39,7 @@ export const repositoryUrl = z
   .describe('the URL of the repository, such as https://github.com/team/site or git@github.com:team/site.git')
 
 /** The code of a neighbour with the zero that is dialled inside its country only: `+33 03`, `+33 (0)3`. */
-const withTrunkZero = /^(\+(?:3[1-3]|4[1349])) *(?:0|\(0\)) */
+const withTrunkZero = /^(\+(?:3[1-3]|4[1349])) *(?:0|\(0\)) *(?=\d)/
 
 export const phoneNumber = z
   .string()
