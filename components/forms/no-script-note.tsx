@@ -16,7 +16,7 @@ export async function NoScriptNote() {
   return (
     <p
       data-part="no-script-note"
-      className="noscript:block no-has:block in-data-[scripts=elsewhere]:block hidden has-[~[data-island]:is([data-state=failed],[data-state=late])]:order-last has-[~[data-island]:is([data-state=failed],[data-state=late])]:block border-l-4 border-highlight bg-card p-4 font-semibold"
+      className="noscript:block no-has:block in-data-[scripts=elsewhere]:block hidden without-code:order-last without-code:block border-l-4 border-highlight bg-card p-4 font-semibold"
     >
       <LinkedText text={t('noScript', { phone, email: site.email })} links={contactLinks(site, phone)} />
     </p>
