@@ -16,12 +16,14 @@ const wideCards = [0, 4, 2][citySlugs.length % 3] ?? 0
 
 /** Short cards on phones. From 1024 px, wide cards with the best-known cities, then three in a row. */
 export async function ZoneCards() {
-  const t = await getTranslations('zones')
-  const common = await getTranslations('common')
-  const testimonials = await getTranslations('testimonials')
+  const t = await getTranslations()
   const bookings = site[`bookingUrl.${await currentLocale()}`]
   return (
-    <Section id="zones" title={t('title', { areas: citySlugs.length })} intro={t('intro', figureArguments)}>
+    <Section
+      id="zones"
+      title={t('zones.title', { areas: citySlugs.length })}
+      intro={t('zones.intro', figureArguments)}
+    >
       <ul
         role="list"
         className="grid gap-x-8 md:grid-cols-2 md:gap-y-12 lg:grid-cols-6 max-md:border-rule max-md:border-y max-md:divide-y max-md:divide-rule"
@@ -39,14 +41,14 @@ export async function ZoneCards() {
         })}
       </ul>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 text-muted text-small">
-        {`${testimonials('amounts')} `}
+        {`${t('testimonials.amounts')} `}
         {bookings ? (
           <ExternalLink
             href={bookings}
-            newTab={common('newTab')}
+            newTab={t('common.newTab')}
             className="link inline-flex min-h-11 items-center"
           >
-            {t('bookings')}
+            {t('zones.bookings')}
           </ExternalLink>
         ) : null}
       </p>

@@ -1,7 +1,8 @@
 /**
  * Receives the leads of the site and mails each to the owner. It needs no package, only the standard `Request`, `Response` and
- * `fetch`, and runs on each host by the few lines of functions/forms.ts, netlify/forms.ts or vercel.ts. docs/leads.md says how to set it up.
- * The site keeps a lead and sends it again unless the answer is 2xx: it is 2xx only if the mail service has taken the mail.
+ * `fetch`, and runs on each host by the few lines of functions/forms.ts, netlify/forms.ts or vercel.ts. docs/leads.md says how to
+ * set it up. The site keeps a lead and sends it again unless the answer is 2xx: it is 2xx only if the mail service has taken the
+ * mail.
  */
 
 /** Secrets of the host: the owner's addresses, a sender that the mail service knows, and the key of the mail service. */
