@@ -7,6 +7,7 @@ import { formatPhone } from '@/lib/i18n/format-phone'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { site } from '@/lib/site/site'
+import houses from '../art/blocks/types.svg'
 import { formLabels, later, textsOf } from '../forms/form-labels'
 
 /** The texts of the estimator. */
@@ -16,6 +17,7 @@ export function estimatorLabels(t: Translator, locale: Locale) {
   return {
     ...textsOf(t, 'estimator', { phone, email, ...later('address', 'label', 'value') }),
     types: textsOf(t, 'propertyTypes'),
+    houses: houses.src as string,
     names: textsOf(t, 'amenities'),
     /** The sentence for each number of selected amenities, from one to all. */
     selected: amenities.map((_, index) => t('selectedAmenities', { count: index + 1 })),

@@ -5,25 +5,26 @@ import { onLeave } from '../forms/after-press'
 import { FieldError } from '../forms/field-error'
 import { lozengePath } from '../ui/lozenge-path'
 import type { EstimatorLabels } from './estimator-labels'
+import { House } from './house'
 
 type TypeCardsProps = {
   field: UseFormRegisterReturn
-  legend: string
-  types: EstimatorLabels['types']
+  labels: Pick<EstimatorLabels, 'propertyType' | 'types' | 'houses'>
   error?: string
   className: string
 }
 
-/** The five property types as cards. An invisible radio covers each card, so that touch and keyboard both reach it. */
-export function TypeCards({ field, legend, types, error, className }: TypeCardsProps) {
+/** The five property types as tiles. An invisible radio covers each tile, so that touch and keyboard both reach it. */
+export function TypeCards({ field, labels, error, className }: TypeCardsProps) {
   return (
     <fieldset className={`@container min-w-0 ${className}`}>
-      <legend className="mb-1.5 font-semibold">{legend}</legend>
-      <div className="grid gap-2 @[19rem]:grid-cols-2 @sm:grid-cols-6">
+      <legend className="mb-1.5 font-semibold">{labels.propertyType.label}</legend>
+      {/* Three and two in a row on phones; below 296 px two, two and one. */}
+      <div className="grid @[18.5rem]:grid-cols-6 @min-[33rem]:grid-cols-5 grid-cols-2 gap-2">
         {propertyTypes.map((type) => (
           <label
             key={type}
-            className="choice flex @sm:min-h-13 @[19rem]:last:col-span-2 @sm:col-span-2 @sm:nth-[n+4]:col-span-3 gap-1.5 px-2 @sm:px-3 border-2 border-rule bg-surface py-2 has-checked:bg-surface-alt has-checked:font-semibold"
+            className="choice @[18.5rem]:nth-[n+4]:col-span-3 @[18.5rem]:col-span-2 @min-[33rem]:col-span-1! last:col-span-2 flex min-h-24 flex-col gap-1.5 text-balance border-2 border-rule bg-surface px-0.5 py-2 text-center text-small has-checked:bg-surface-alt has-checked:font-semibold"
           >
             <input
               {...field}
@@ -41,15 +42,16 @@ export function TypeCards({ field, legend, types, error, className }: TypeCardsP
               aria-describedby={error && 'type-error'}
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            {/* The mark of a selected card: a tile of the site's ornament. */}
+            {/* The mark of the selected tile: a tile of the site's ornament. */}
             <svg
               viewBox="0 0 14 20"
               aria-hidden="true"
-              className="h-5 w-3.5 shrink-0 fill-card stroke-edge peer-checked:fill-highlight peer-checked:stroke-primary"
+              className="absolute top-1.5 left-1.5 h-5 w-3.5 fill-card stroke-edge peer-checked:fill-highlight peer-checked:stroke-primary"
             >
               <path d={lozengePath(7, 10, 6)} strokeWidth="1.5" />
             </svg>
-            {types[type]}
+            <House src={labels.houses} type={type} className="w-19.5" />
+            {labels.types[type]}
           </label>
         ))}
       </div>
