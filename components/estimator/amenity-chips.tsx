@@ -17,12 +17,17 @@ const groups = Object.entries(amenityGroups) as [keyof typeof amenityGroups, rea
  */
 export function AmenityChips({ field, labels, count }: ChipsProps & { count: number }) {
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="@container min-w-0">
       <legend className="mb-2 font-semibold">
         {labels.amenities.label}
         <span className="font-normal text-muted">{` ${labels.forms.mark}`}</span>
       </legend>
-      <Chips field={field} amenities={firstAmenities} labels={labels} />
+      <Chips
+        field={field}
+        amenities={firstAmenities}
+        labels={labels}
+        columns="@[17rem]:grid-cols-[repeat(3,auto)]"
+      />
       <details className="group/more flex flex-col md:details-content:[content-visibility:visible]">
         <summary className="order-last flex min-h-11 items-center gap-2 font-semibold text-link text-small">
           <Icon
@@ -47,21 +52,33 @@ export function AmenityChips({ field, labels, count }: ChipsProps & { count: num
   )
 }
 
-function Chips({ field, amenities, labels }: ChipsProps & { amenities: readonly Amenity[] }) {
+type ChipRowsProps = ChipsProps & {
+  amenities: readonly Amenity[]
+  /** The columns of a phone. */
+  columns?: string
+}
+
+/** Those with long names take two columns. */
+const spans: Partial<Record<Amenity, string>> = {
+  sea_view: '@md:col-span-2',
+  mountain_view: '@[17rem]:col-span-2',
+}
+
+function Chips({ field, amenities, labels, columns = '@[17rem]:grid-cols-2' }: ChipRowsProps) {
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className={`grid gap-2 @md:grid-cols-3! ${columns}`}>
       {amenities.map((amenity) => (
         <label
           key={amenity}
-          className="choice inline-flex grow cursor-pointer justify-center gap-2 border border-edge bg-card px-3 text-small has-checked:bg-primary has-checked:text-on-primary"
+          className={`choice flex cursor-pointer gap-1.5 border border-edge bg-card px-2 py-1 text-small has-checked:bg-surface-alt has-checked:shadow-[inset_0_0_0_1px_var(--color-primary)] @md:gap-2.5 @md:px-3 ${spans[amenity] ?? ''}`}
         >
           <input
             {...field}
             type="checkbox"
             value={amenity}
-            className="size-4 cursor-pointer accent-highlight outline-none"
+            className="size-4.5 shrink-0 cursor-pointer accent-primary outline-none"
           />
-          {labels.names[amenity]}
+          <span className="min-w-0 hyphens-auto [overflow-wrap:anywhere]">{labels.names[amenity]}</span>
         </label>
       ))}
     </div>

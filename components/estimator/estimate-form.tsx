@@ -44,7 +44,7 @@ export function EstimateForm({ estimator, labels, location }: EstimateFormProps)
           {labels.change}
         </button>
       </div>
-      <div className="large-text:block large-text:space-y-3 grid grid-cols-2 gap-x-3 group-data-started/estimate:block sm:gap-x-5">
+      <div className="large-text:block grid gap-x-5 group-data-started/estimate:block sm:grid-cols-2">
         <Field
           {...register('location')}
           id="estimate-location"
@@ -67,13 +67,12 @@ export function EstimateForm({ estimator, labels, location }: EstimateFormProps)
           enterKeyHint="go"
           required={isRequired(estimateSchema.shape.sleepingCapacity)}
           error={formState.errors.sleepingCapacity && sleepingCapacity}
-          className={`${sameRows} ${asked}`}
+          className={`${sameRows} ${asked} max-sm:mt-4`}
         />
       </div>
       <TypeCards
         field={register('propertyType')}
-        legend={labels.propertyType.label}
-        types={labels.types}
+        labels={labels}
         error={formState.errors.propertyType && propertyType}
         className={asked}
       />
