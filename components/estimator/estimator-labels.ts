@@ -1,7 +1,7 @@
 import { accountOf, type Range } from '@/lib/business/account'
 import { amenities } from '@/lib/business/estimate'
 import { figures } from '@/lib/business/figures'
-import { cityOf, citySlugs } from '@/lib/content/cities'
+import { areaName, cityOf, citySlugs } from '@/lib/content/cities'
 import { facts } from '@/lib/content/facts'
 import { formatPhone } from '@/lib/i18n/format-phone'
 import type { Locale } from '@/lib/i18n/locales'
@@ -42,13 +42,19 @@ export const averageAccount = (t: Translator) => ({
   ...amountsOf(t, { min: figures.averageMin.value, max: figures.averageMax.value }),
 })
 
-/** The account of each area, with the names that visitors type: that of its page, and "settons" for "lac-settons". */
+/** The account of all properties, for a place in none of the areas. */
+export const outsideAccount = (t: Translator) => ({
+  ...averageAccount(t),
+  title: t('account.outside', { areas: citySlugs.length }),
+})
+
+/** The account of each area, with the names by which it is recognised. */
 export function areaAccounts(t: Translator) {
   return citySlugs.map((slug) => {
     const { income, communes } = cityOf(slug)
     return {
       account: { title: t('account.title', { at: t(`cities.${slug}.at`) }), ...amountsOf(t, income) },
-      name: slug.replace('lac-', ''),
+      name: areaName(slug),
       towns: [t(`cities.${slug}.name`), ...communes],
     }
   })

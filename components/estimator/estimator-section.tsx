@@ -4,7 +4,7 @@ import { currentLocale } from '@/lib/i18n/current-locale'
 import { NoScriptNote } from '../forms/no-script-note'
 import { Island } from '../islands/island'
 import { Section } from '../ui/section'
-import { areaAccounts, averageAccount, estimatorLabels } from './estimator-labels'
+import { areaAccounts, averageAccount, estimatorLabels, outsideAccount } from './estimator-labels'
 
 /** The estimator block: title, estimator, and phone and email for pages without scripts. */
 export async function EstimatorSection({ location = '' }: { location?: string }) {
@@ -22,6 +22,7 @@ export async function EstimatorSection({ location = '' }: { location?: string })
             location,
             areas: areaAccounts(t),
             all: averageAccount(t),
+            outside: outsideAccount(t),
           }}
         />
       </div>

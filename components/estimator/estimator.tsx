@@ -8,7 +8,7 @@ import { type EstimatorProps, useEstimator } from './use-estimator'
 
 /** The estimator: questions, the blurred result behind its gate, the thank-you. */
 export function Estimator(props: EstimatorProps) {
-  const { labels, locale, location, all } = props
+  const { labels, locale, location, areas } = props
   const estimator = useEstimator(props)
   const { formRef, account, result, thanks, submission } = estimator
   return (
@@ -34,7 +34,7 @@ export function Estimator(props: EstimatorProps) {
               account={account}
               labels={labels.account}
               kept={labels.kept}
-              note={account === all ? undefined : labels.account.ordinary}
+              note={areas.some((area) => area.account === account) ? labels.account.ordinary : undefined}
             />
           </div>
         )}

@@ -1,5 +1,6 @@
 import { startTransition, useReducer, useState } from 'react'
 import { type Estimate, estimateRevenue, parseCapacity, type Size, sizeOf } from '@/lib/business/estimate'
+import { findArea, isOutside, type NamedArea } from '@/lib/content/find-area'
 import type { Locale } from '@/lib/i18n/locales'
 import { fillIn } from '@/lib/i18n/texts'
 import { clearDraft } from '@/lib/leads/drafts.browser'
@@ -11,9 +12,12 @@ import { useDraftForm } from '../forms/use-draft-form'
 import type { Submission } from '../forms/use-submission'
 import type { AccountTexts } from './account'
 import type { EstimatorLabels } from './estimator-labels'
-import { type Area, findArea } from './find-area'
 import { loadAnimation } from './flip-card'
+import { useCommunes } from './use-communes'
 import { type SendState, useSentLeads } from './use-sent-leads'
+
+/** An area with the account of an ordinary property there. */
+type Area = NamedArea & { account: AccountTexts }
 
 export type EstimatorProps = {
   labels: EstimatorLabels
@@ -23,6 +27,8 @@ export type EstimatorProps = {
   areas: Area[]
   /** The account of all properties. */
   all: AccountTexts
+  /** The same for a place in none of the areas. */
+  outside: AccountTexts
 }
 
 /** What the estimator has computed, and what the gate was sent with: it asks once. Each is null until then. */
@@ -73,7 +79,7 @@ export const answersOf = (labels: EstimatorLabels, inputs: Partial<EstimateInput
 }
 
 /** The form of the estimator, and its states: it asks (initial), shows a result behind its gate (gated), thanks (thanked). */
-export function useEstimator({ labels, locale, location, areas, all }: EstimatorProps) {
+export function useEstimator({ labels, locale, location, areas, all, outside }: EstimatorProps) {
   const [{ inputs, contact }, dispatch] = useReducer(reduce, { inputs: null, contact: null })
   /** What the fields show; null before hydration. */
   const [values, setValues] = useState<EstimateInputs | null>(null)
@@ -101,7 +107,10 @@ export function useEstimator({ labels, locale, location, areas, all }: Estimator
     () => dispatch({ type: 'refused' }),
   )
 
-  const account = findArea(areas, (inputs ?? values)?.location ?? location)?.account ?? all
+  const place = (inputs ?? values)?.location ?? location
+  const communes = useCommunes(place === location ? '' : place)
+  const area = findArea(areas, place, communes ?? undefined)
+  const account = area?.account ?? (communes && isOutside(areas, place, communes) ? outside : all)
   /** The answers that the gate sends: those that the fields show, if an estimate can be made from them. */
   const current = inputs && (estimateSchema.safeParse(form.getValues()).data ?? inputs)
   const result: Result | null = inputs &&

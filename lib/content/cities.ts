@@ -19,6 +19,8 @@ export type City = {
   coordinates: Coordinates
   /** The communes where we work; components/art/maps may have a map of them. */
   communes: readonly string[]
+  /** Postcodes of the area: their communes are recognised too (app/communes.json). Each is in one area only. */
+  postcodes: readonly string[]
   /** Layout: `process` (steps, guarantees, two testimonials) or `checklist` (services, one testimonial, closing call). */
   blocks: 'process' | 'checklist'
   /** A drawing of components/art/posters, 1200 x 900, and the part that a crop keeps, as a CSS object-position. */
@@ -55,6 +57,32 @@ export const cities = {
       'Is-sur-Tille',
       'Sombernon',
     ],
+    postcodes: [
+      '21000',
+      '21110',
+      '21120',
+      '21121',
+      '21160',
+      '21220',
+      '21240',
+      '21300',
+      '21310',
+      '21370',
+      '21380',
+      '21410',
+      '21440',
+      '21470',
+      '21490',
+      '21540',
+      '21560',
+      '21600',
+      '21640',
+      '21700',
+      '21760',
+      '21800',
+      '21850',
+      '21910',
+    ],
     blocks: 'checklist',
     poster: { image: 'dijon', focus: '44% 35%' },
     tiles: { cell: 14, colours: ['ink', 'mustard', 'wine', 'moss'] },
@@ -77,6 +105,25 @@ export const cities = {
       'Saint-Léger-sous-Beuvray',
       'Épinac',
       'Cussy-en-Morvan',
+    ],
+    postcodes: [
+      '71400',
+      '71190',
+      '71200',
+      '71210',
+      '71320',
+      '71360',
+      '71450',
+      '71490',
+      '71510',
+      '71540',
+      '71550',
+      '71670',
+      '71710',
+      '71990',
+      '21230',
+      '21340',
+      '58170',
     ],
     blocks: 'process',
     poster: { image: 'autun', focus: '37% 62%' },
@@ -101,6 +148,7 @@ export const cities = {
       'Saint-Honoré-les-Bains',
       'Châtillon-en-Bazois',
     ],
+    postcodes: ['58120', '58110', '58290', '58340', '58360', '58370', '58430'],
     blocks: 'checklist',
     poster: { image: 'chateau-chinon', focus: '50% 32%' },
     tiles: { cell: 20, colours: ['forest', 'stone', 'moss', 'mustard'] },
@@ -125,6 +173,7 @@ export const cities = {
       'Brassy',
       'Saint-Agnan',
     ],
+    postcodes: ['58230', '21210', '21430', '21530', '89630'],
     blocks: 'process',
     poster: { image: 'lac-settons', focus: '44% 42%' },
     season: { high: [7, 8], quiet: [11, 12, 1, 2] },
@@ -149,6 +198,7 @@ export const cities = {
       'Vauclaix',
       'Aunay-en-Bazois',
     ],
+    postcodes: ['58140', '58190', '58800'],
     blocks: 'process',
     poster: { image: 'lac-panneciere', focus: '78% 50%' },
     season: { high: [7, 8], quiet: [11, 12, 1, 2] },
@@ -169,3 +219,6 @@ export const citySlugs = [...towns, ...ofKind('lake').toSorted()]
 
 /** A city, typed as `City` instead of by its literal values. */
 export const cityOf = (slug: CitySlug): City => cities[slug]
+
+/** The shortest name by which visitors call an area: "settons" for "lac-settons". */
+export const areaName = (slug: CitySlug) => slug.replace('lac-', '')

@@ -53,6 +53,7 @@ export function LegalText({ site, t }: LegalTextProps) {
       <Part title={t('legal.notice.title', { brand })}>
         <LegalNotice site={site} t={t} links={links} />
         <p>{t('legal.notice.mediation')}</p>
+        <p>{t('legal.notice.communes')}</p>
       </Part>
       <Part title={t('legal.privacy.title')}>
         <p>

@@ -1,11 +1,17 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Estimator } from '@/components/estimator/estimator'
-import { areaAccounts, averageAccount, estimatorLabels } from '@/components/estimator/estimator-labels'
+import {
+  areaAccounts,
+  averageAccount,
+  estimatorLabels,
+  outsideAccount,
+} from '@/components/estimator/estimator-labels'
 import { useSentLeads } from '@/components/estimator/use-sent-leads'
 import { translatorOf } from '@/lib/i18n/translate'
 import type { EstimatorLead } from '@/lib/leads/schemas'
 import { sendLead } from '@/lib/leads/send-lead.browser'
+import { areaCommunes } from '@/lib/site/communes'
 import { collectCountedEvents } from '../site/measure/collect-counted-events'
 
 jest.mock('@/lib/leads/send-lead.browser')
@@ -15,7 +21,8 @@ const user = userEvent.setup({ delay: null })
 const counted = collectCountedEvents()
 beforeEach(() => {
   send.mockResolvedValue()
-  // jsdom has none of these.
+  // jsdom has neither.
+  window.fetch = jest.fn(async () => ({ json: async () => areaCommunes() }) as Response)
   window.matchMedia = jest.fn(() => ({ matches: true }) as MediaQueryList)
 })
 
@@ -25,7 +32,14 @@ const labels = estimatorLabels(t, 'fr')
 /** Renders the estimator; returns its parts. */
 function renderEstimator() {
   const { container, unmount } = render(
-    <Estimator labels={labels} locale="fr" location="" areas={areaAccounts(t)} all={averageAccount(t)} />,
+    <Estimator
+      labels={labels}
+      locale="fr"
+      location=""
+      areas={areaAccounts(t)}
+      all={averageAccount(t)}
+      outside={outsideAccount(t)}
+    />,
   )
   const part = container.querySelector('[data-part="estimator"]')
   return {
@@ -78,6 +92,16 @@ test('shows what can be relied on before the raw calculation, and two ways on af
   const places = order.map((part) => part && shown.indexOf(part))
   expect(places).not.toContain(null)
   expect(places).toEqual(places.toSorted((one, other) => Number(one) - Number(other)))
+})
+
+test.each([
+  ['Anost', areaAccounts(t).find(({ name }) => name === 'autun')?.account.title ?? ''],
+  ['Lyon', outsideAccount(t).title],
+  ['x', averageAccount(t).title],
+])('shows the account of the area of %s', async (place, title) => {
+  const { place: field } = renderEstimator()
+  await user.type(field, place)
+  await waitFor(() => expect(document.body.textContent).toContain(title))
 })
 
 test.each([
