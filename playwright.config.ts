@@ -33,20 +33,6 @@ const phone = { ...devices['Pixel 7'], ...handheld }
 const onDesktop = { grepInvert: /@phone/ }
 const onPhone = { grep: /@phone|@both/ }
 
-const responses = 'responses.spec.ts'
-const both = '{responses,receivers}.spec.ts'
-
-/** The web servers of `npm run test:hosts`, each with its tests: of what it serves, and of the leads that it receives. */
-const hosts = {
-  nginx: both,
-  cloudflare: both,
-  php: '{receivers,contact-php}.spec.ts',
-  apache: responses,
-  'apache-fileinfo': responses,
-  'apache-multiviews': responses,
-  'apache-bare': responses,
-} as const
-
 /** A project for each suite; `server` is what its tests open. The commands of package.json select projects. */
 export default defineConfig<object, Served>({
   fullyParallel: true,
@@ -71,25 +57,13 @@ export default defineConfig<object, Served>({
       expect: { timeout: 30_000 },
       use: { ...phone, server: 'dev' },
     },
-    ...Object.entries(hosts).map(([name, testMatch]) => ({
-      name,
-      testDir: 'tests/hosts',
-      testMatch,
-      fullyParallel: false,
-      use: { server: name as keyof typeof hosts },
-    })),
     {
       name: 'screenshots',
       testDir: 'tests/screenshots',
       use: { ...computer, contextOptions: { reducedMotion: 'reduce' } },
     },
-    {
-      name: 'firefox',
-      testDir: 'tests/engines',
-      testMatch: 'journeys.spec.ts',
-      use: devices['Desktop Firefox'],
-    },
-    { name: 'webkit', testDir: 'tests/engines', testMatch: 'journeys.spec.ts', use: devices['iPhone 15'] },
-    { name: 'webkitgtk', testDir: 'tests/engines', testMatch: 'webkitgtk.spec.ts', timeout: 180_000 },
+    // Not part of `npm test`: npx playwright install firefox webkit
+    { name: 'firefox', testDir: 'tests/e2e', grep: /@engines/, use: devices['Desktop Firefox'] },
+    { name: 'webkit', testDir: 'tests/e2e', grep: /@engines/, use: devices['iPhone 15'] },
   ],
 })

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brandTexts, iconSvg } from './brand'
 import { filesOf, sourceFiles } from './export/files'
-import { hostFiles } from './hosts/files'
 import { problemsOf, rulesIn } from './imports'
 
 const rules = rulesIn(readFileSync('docs/architecture.md', 'utf8'))
@@ -12,7 +11,6 @@ const problems = sourceFiles().flatMap((file) => problemsOf(file, readFileSync(f
 /** What a command writes into files, by the command. */
 const written: Record<string, Record<string, (text: string) => string>> = {
   'npm run brand': { ...brandTexts, 'app/icon.svg': () => iconSvg(0.95) },
-  'npm run hosts': hostFiles(),
 }
 for (const [command, files] of Object.entries(written))
   for (const [file, edit] of Object.entries(files)) {

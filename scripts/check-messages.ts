@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
 import { readText } from '@/lib/i18n/messages'
-import { checkPaths } from './hosts/former-paths'
 import { checkMessages } from './messages/check'
 import { checkCities } from './messages/entries'
 import { checkOthers, messageFiles } from './messages/read'
@@ -12,7 +11,7 @@ import { checkSearchCopy } from './messages/wording'
 /** Reports each mistake in the copy with its file, line, key and correction (docs/marketers.md). */
 const files = locales.flatMap(messageFiles)
 const { problems, warnings } = checkMessages(files, wordsOfCode())
-problems.unshift(...checkCities(), ...checkPaths(), ...checkOthers())
+problems.unshift(...checkCities(), ...checkOthers())
 if (problems.length === 0) {
   const found = checkSearchCopy()
   problems.push(...found.problems)

@@ -6,19 +6,12 @@ import { test as base, expect } from '@playwright/test'
 import { findExport } from '@/scripts/export/files'
 import { createApp } from '@/scripts/preview/app'
 import { openInbox } from '@/scripts/preview/inbox'
-import { commands as hostCommands } from './hosts/commands'
 
 /** The leads that the pages of this worker have sent: each worker has a server of its own. */
 export const inbox = openInbox(`test-results/inbox/${process.env.TEST_WORKER_INDEX}.jsonl`)
 
-/** The commands that start the other servers. */
-const commands = {
-  ...hostCommands,
-  dev: (port: number) => `"${process.execPath}" node_modules/next/dist/bin/next dev --port ${port}`,
-}
-
-/** What the tests of a project open: the folder of an export, or one of the commands above. */
-export type Served = { server: 'out' | 'out-preview' | keyof typeof commands }
+/** What the tests of a project open: the folder of an export, or `next dev`. */
+export type Served = { server: 'out' | 'out-preview' | 'dev' }
 
 /** Makes a server listen on a free port. Returns the port. */
 async function listen(server: Server): Promise<number> {
@@ -26,22 +19,21 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** Starts a command with its port, and waits until it responds. Returns what ends it with the processes it started. */
-export async function start(commandAt: (port: number) => string | Promise<string>, ready = '/robots.txt') {
+/** Starts `next dev`, and waits until it responds. Returns what ends it with the processes it started. */
+async function startDev() {
   const probe = createServer()
   const port = await listen(probe)
   await once(probe.close(), 'close')
   const isWindows = process.platform === 'win32'
-  const program = spawn(await commandAt(port), {
-    shell: true,
+  const program = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--port', `${port}`], {
     detached: !isWindows,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', WRANGLER_SEND_METRICS: 'false' },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   })
   const ended = once(program, 'close')
   const origin = `http://127.0.0.1:${port}`
-  const responds = expect.poll(() => fetch(`${origin}${ready}`).catch(() => undefined), { timeout: 0 })
-  const failure = ended.then(() => Promise.reject(new Error(`${program.spawnargs.at(-1)} has ended`)))
+  const responds = expect.poll(() => fetch(`${origin}/robots.txt`).catch(() => undefined), { timeout: 0 })
+  const failure = ended.then(() => Promise.reject(new Error('next dev has ended')))
   await Promise.race([responds.toMatchObject({ ok: true }), failure])
   const stop = () => {
     if (isWindows) spawnSync('taskkill', ['/pid', `${program.pid}`, '/T', '/F'])
@@ -62,7 +54,7 @@ export const test = base.extend<object, Served & { origin: string }>({
         app.closeAllConnections()
         app.close()
       } else {
-        const { origin, stop } = await start(commands[server])
+        const { origin, stop } = await startDev()
         await use(origin)
         await stop()
       }

@@ -29,7 +29,7 @@ export const routing = defineRouting({
 
 /**
  * Public paths that pages had before, by page: `'/pricing': ['/prix', '/nl/tarieven', '/prix.php']`. Each redirects for good to
- * the page in the language of its prefix. After a change, `npm run hosts` writes the redirects of the hosts.
+ * the page in the language of its prefix: each build writes the rules of Cloudflare and Netlify (`_redirects`).
  */
 // biome-ignore format: entries are added by hand, several on a line too
 export const formerPaths: Partial<Record<Path, readonly Path[]>> = {}

@@ -4,6 +4,7 @@ import { redirects } from '@/lib/i18n/routes'
 import { cacheForever, hashedFiles } from '@/lib/site/cache-headers'
 import type { DeployKind } from '@/lib/site/deploy'
 import { securityHeaders } from '@/lib/site/security-headers'
+import { filesOf } from './files'
 import type { PagePaths } from './move-pages'
 
 /** The lines of a file of our own in `public/`, without comments. */
@@ -36,15 +37,17 @@ function rulesIn(text: string): Rules {
 
 /**
  * The `_headers` file for Cloudflare Pages and Netlify: own rules, then ours. Both hosts join the values of a header that
- * several rules set for a URL. Rules of the same path become one, because Cloudflare reads the last only. Other files keep
- * the default of these hosts, which is to revalidate.
+ * several rules set for a URL. Rules of the same path become one, because Cloudflare reads the last only. Each hashed file has a
+ * rule of its own: a rule for their folder would cache the 404 of a missing one for a year too. Other files keep the default of
+ * these hosts, which is to revalidate.
+ * @see https://github.com/sveltejs/kit/issues/16615
  */
-export function headersFile(deploy: DeployKind, own = ''): string {
+export function headersFile(deploy: DeployKind, hashed: readonly string[], own = ''): string {
   const noindex: Record<string, string> =
     deploy === 'production' ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }
   const ours = {
     '/*': { ...securityHeaders(deploy), ...noindex },
-    [`${hashedFiles}*`]: { 'Cache-Control': cacheForever },
+    ...Object.fromEntries(hashed.map((file) => [hashedFiles + file, { 'Cache-Control': cacheForever }])),
   }
   const rules = rulesIn(own)
   for (const [rule, headers] of Object.entries(ours)) {
@@ -56,32 +59,41 @@ export function headersFile(deploy: DeployKind, own = ''): string {
   ).join('')
 }
 
+/** What is wrong with a former path; null if it can redirect. A host redirects even where a file exists: a page would loop. */
+function faultOf(from: string, to: string, pages: readonly string[], all: readonly string[]): string | null {
+  if (pages.includes(from.replace(/\?.*$|(?<=.)\/$|\.html$/, '')))
+    return `formerPaths has ${from}, which is a page now`
+  if (all.indexOf(from) !== all.lastIndexOf(from)) return `formerPaths has ${from} twice`
+  return pages.includes(to) ? null : `formerPaths has ${from} under a page that does not exist`
+}
+
 /**
- * The `_redirects` file for the same hosts: own rules, then ours, by which `/tarifs.html` and former paths redirect to
- * `/tarifs`. Throws if an own rule begins at a page, whatever its query. It has no rule for unknown paths: both hosts serve `404.html` for them,
- * and Cloudflare rejects rules with status 404.
+ * The `_redirects` file for the same hosts: own rules, then the former paths. Throws if an own rule begins at a page, whatever
+ * its query, and if a former path is a page or is written twice. It has no rule for unknown paths: both hosts serve `404.html`
+ * for them, and Cloudflare rejects rules with status 404.
  */
 export function redirectsFile(pages: readonly PagePaths[], own = '', former = redirects()): string {
+  const paths = pages.map((page) => page.public)
   const lines = linesOf(own).map((line) => line.trim())
   const collisions = lines.flatMap((line) => {
     const [from = '', second = ''] = line.split(/\s+/)
     // Netlify redirects only what has this query.
     if (/^[^/:]+=/.test(second)) return []
-    const page = pages.find(({ public: path }) => matches(from, path))
-    return page ? [`"${line}" begins at the page ${page.public}`] : []
+    const page = paths.find((path) => matches(from, path))
+    return page ? [`"${line}" of public/_redirects begins at the page ${page}`] : []
   })
-  if (collisions.length > 0)
-    throw new Error(`public/_redirects hides pages of the site:\n- ${collisions.join('\n- ')}`)
-  const ours = [
-    ...pages.map(({ public: path }) => [`${path === '/' ? '/index' : path}.html`, path]),
-    ...former,
-  ]
-  return [...lines, ...ours.map(([from, to]) => `${from} ${to} 301`), ''].join('\n')
+  const all = former.map(([from]) => from)
+  const wrong = former.flatMap(([from, to]) => faultOf(from, to, paths, all) ?? [])
+  const faults = [...new Set([...collisions, ...wrong])]
+  if (faults.length > 0)
+    throw new Error(`Redirects hide pages of the site, or miss them:\n- ${faults.join('\n- ')}`)
+  return [...lines, ...former.map(([from, to]) => `${from} ${to} 301`), ''].join('\n')
 }
 
 /** Writes the configuration files of hosts, merged with those in `public/`. Other hosts ignore them. */
 export function writeHostFiles(out: string, deploy: DeployKind, pages: readonly PagePaths[]): void {
   const own = (file: string) => (existsSync(`public/${file}`) ? readFileSync(`public/${file}`, 'utf8') : '')
-  writeFileSync(path.join(out, '_headers'), headersFile(deploy, own('_headers')))
+  const hashed = filesOf(path.join(out, hashedFiles)).sort()
+  writeFileSync(path.join(out, '_headers'), headersFile(deploy, hashed, own('_headers')))
   writeFileSync(path.join(out, '_redirects'), redirectsFile(pages, own('_redirects')))
 }

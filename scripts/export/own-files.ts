@@ -14,7 +14,7 @@ const urlOf = (file: string) => `/${file}`.replace(/\.html$/i, '').toLowerCase()
 
 /**
  * Throws if a file of `public/` is not in a finished export as it is, if it has the URL of a file of the build, or if hosts
- * serve it differently: nginx has no index of a folder, because `nl/` is a folder and `/nl` a page.
+ * serve it differently: not each has the index of a folder, because `nl/` is a folder and `/nl` a page.
  */
 export function checkOwnFiles(out: string, folder = 'public'): void {
   const own = ownFilesOf(folder)

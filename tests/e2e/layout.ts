@@ -38,7 +38,7 @@ export function testLayouts(layouts: readonly Layout[]) {
 }
 
 /** Elements beyond the right edge of the page, and clipped text. */
-export function findLosses(): string[] {
+function findLosses(): string[] {
   const width = document.documentElement.clientWidth
   const found: string[] = []
   /** As Tailwind's `sr-only` hides it, at any width. */
@@ -74,7 +74,7 @@ export function findLosses(): string[] {
 export const losses = (page: Page) => page.evaluate(findLosses)
 
 /** Words of headings, up to 17 letters, inside of which a line ends. */
-export function findBadBreaks(): string[] {
+function findBadBreaks(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   const found: string[] = []
