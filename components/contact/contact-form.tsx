@@ -10,7 +10,7 @@ import {
   contactSchemas,
 } from '@/lib/leads/schemas'
 import { formEndpoint, postLead } from '@/lib/leads/send-lead.browser'
-import { campaignOfPage, countEvent, withCampaign } from '@/lib/site/measure.browser'
+import { countEvent } from '@/lib/site/measure.browser'
 import { EmailField } from '../forms/email-field'
 import { Field, type FieldProps } from '../forms/field'
 import type { FormLabels } from '../forms/form-labels'
@@ -61,8 +61,8 @@ export function ContactForm({ variant, locale, labels }: ContactFormProps) {
   const toastRef = useRef<HTMLDivElement>(null)
   const { outcome, onSubmit } = useSubmission(form, {
     async post(values) {
-      const url = withCampaign(formEndpoint(), campaignOfPage())
-      const { kind } = await postLead(url, contactLead(variant, values, locale, labels.fields))
+      const lead = contactLead(variant, values, locale, labels.fields)
+      const { kind } = await postLead(formEndpoint(), lead)
       if (kind === 'sent') countEvent('contact')
       return kind === 'sent'
     },

@@ -1,6 +1,5 @@
 import { requestTimeLimit } from '@/lib/business/limits'
 import { formNames } from '@/lib/leads/form-names'
-import { campaignOfPage } from '@/lib/site/measure.browser'
 import { markFailed, markLate } from './mark-island.browser'
 
 /** The forms whose submit is held until their island is hydrated. That of the hero works as plain HTML. */
@@ -46,7 +45,6 @@ function updateEstimateButton(form: unknown): void {
  *   and password managers fill them, without an event.
  * - A submit is held, and sent when the code of its form takes it over (`window.takeOverForm`). If that takes too long, the
  *   form shows how to reach us as well: code that a filter has removed, or that a network keeps back, never fails.
- * - The form of the hero, which the browser sends until a script does, carries the campaign of the URL on.
  * - If the script of the page has not started by the `load` event, the forms show how to reach us, as they do without
  *   scripts, and no submit is held any more.
  */
@@ -54,11 +52,6 @@ export default function keepEarlyInput(): void {
   document.documentElement.dataset.scripts = isTranslated() ? 'elsewhere' : ''
   const updateEstimate = () => updateEstimateButton(document.forms.namedItem(formNames.estimate))
   for (const type of signsOfInput) addEventListener(type, updateEstimate, true)
-
-  addEventListener('formdata', ({ target, formData }) => {
-    if (!isForm(target) || target.name !== formNames.start) return
-    for (const [name, value] of new URLSearchParams(campaignOfPage())) formData.append(name, value)
-  })
 
   const takenOver = new WeakSet<HTMLFormElement>()
   /** The names of the forms, not their elements: React replaces an element if a browser has translated its texts. */

@@ -6,7 +6,6 @@ import {
   localeStorageKey,
   meantPath,
 } from '@/lib/i18n/locales'
-import { addCampaignToLinks } from '@/lib/site/measure.browser'
 import { withStorage } from '@/lib/site/storage.browser'
 
 /** The title of the page in each language. */
@@ -23,7 +22,7 @@ function showMeant(locale: Locale, path: string): void {
 /**
  * Pre-paint script of the not-found page, which holds every language. Selects one by the first segment of the path, then
  * by the stored preference, then the default; sets the title in it, logs the path, and shows the link to the page that was
- * probably meant. Its links carry the campaign of the URL: no other script does that here.
+ * probably meant.
  */
 export default function selectLocale({ titles }: Values): void {
   const path = meantPath(location.pathname)
@@ -37,7 +36,6 @@ export default function selectLocale({ titles }: Values): void {
   addEventListener('DOMContentLoaded', () => {
     // The URLs of the default language have no prefix.
     showMeant(locale, (ofPath === defaultLocale ? path.slice(1 + defaultLocale.length) : path) || '/')
-    addCampaignToLinks(document.body)
   })
   console.warn('Page not found:', location.pathname)
 }

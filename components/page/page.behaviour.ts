@@ -1,5 +1,5 @@
-import { type Locale, localeStorageKey } from '@/lib/i18n/locales'
-import { addCampaignToLinks, startCounting } from '@/lib/site/measure.browser'
+import { defaultLocale, localeOfPath, localeStorageKey } from '@/lib/i18n/locales'
+import { startCounting } from '@/lib/site/measure.browser'
 import { withStorage } from '@/lib/site/storage.browser'
 import { onEachShow } from '@/lib/site/when-shown.browser'
 import { startedMessage } from '../contact/started-message.behaviour'
@@ -24,11 +24,11 @@ function onLink({ target }: Event): void {
   if (link) document.documentElement.dataset.scroll = 'smooth'
 }
 
-/** What a page does as a whole: stores its language, follows anchors, counts events, passes on the campaign, starts messages. */
+/** What a page does as a whole: stores its language, follows anchors, counts events, starts messages. */
 export function page(main: HTMLElement): void {
-  const locale = document.documentElement.lang as Locale
-  addCampaignToLinks(document.body)
-  startCounting(main.dataset.measureEndpoint)
+  // Not `lang`, which a browser that translates the page changes.
+  const locale = localeOfPath(window.location.pathname) ?? defaultLocale
+  startCounting(main.dataset.measureEndpoint, locale)
   document.addEventListener('click', onLink, true)
   startedMessage()
   openForPrint(main)

@@ -1,3 +1,4 @@
+import type { Locale } from '../i18n/locales'
 import { onEachShow, whenShown } from './when-shown.browser'
 
 const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
@@ -17,41 +18,16 @@ function asksNotToBeTracked(): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true
 }
 
-/**
- * The campaign in the URL of the page, as a query (`utm_source=...`); empty if there is none or the browser asks not
- * to be tracked. Leaves out values that hold an email address. Nothing is stored: the page's links carry the campaign
- * on. Never throws.
- */
-export function campaignOfPage(): string {
-  if (asksNotToBeTracked()) return ''
+/** The campaign in the URL of the page, as a query (`?utm_source=...`); empty without one. Leaves out email addresses. */
+function campaignOfPage(): string {
   // Mail programs write `&` as `&amp;`.
   const query = new URLSearchParams(window.location.search.replaceAll('&amp;', '&'))
   const given = names.flatMap((name) => {
     const value = query.get(name)?.trim()
     return value && !value.includes('@') ? [[name, [...value].slice(0, maxLength).join('')]] : []
   })
-  return new URLSearchParams(given).toString()
-}
-
-/** The URL with the campaign added to its query; unchanged without a campaign. Null stays null. */
-export function withCampaign<Url extends string | null>(url: Url, campaign = ''): Url | string {
-  if (url === null || !campaign) return url
-  const [path = '', anchor] = url.split('#')
-  const joined = `${path}${path.includes('?') ? '&' : '?'}${campaign}`
-  return anchor === undefined ? joined : `${joined}#${anchor}`
-}
-
-/**
- * Adds the campaign of the page's URL to the links that lead to our other pages, so that it reaches the forms
- * there without being stored. Links are rewritten once and not on click: then the browser prerenders the URL that
- * it navigates to, and links opened in a new tab carry the campaign too.
- */
-export function addCampaignToLinks(root: HTMLElement): void {
-  const campaign = campaignOfPage()
-  if (!campaign) return
-  // `search` would turn the path into an absolute URL, which the speculation rules do not match.
-  for (const link of root.querySelectorAll('a[href^="/"]:not([href*="?"])'))
-    link.setAttribute('href', withCampaign(link.getAttribute('href') ?? '', campaign))
+  const campaign = String(new URLSearchParams(given))
+  return campaign && `?${campaign}`
 }
 
 /** Dispatches a counted event on the document. It has no effect without a subscriber. */
@@ -77,13 +53,13 @@ function countLinkPress({ target }: Event): void {
  * As text/plain, because application/json would need a preflight request to another origin.
  * @see https://plausible.io/docs/events-api
  */
-function send(endpoint: string, name: string): void {
+function send(endpoint: string, language: Locale, name: string): void {
   const { origin, pathname, hostname } = window.location
   const body = JSON.stringify({
     name,
-    url: withCampaign(origin + pathname, campaignOfPage()),
+    url: `${origin}${pathname}${campaignOfPage()}`,
     domain: hostname.replace(/^www\./, ''),
-    props: { language: document.documentElement.lang },
+    props: { language },
   })
   // Not resolved against the page, whose URL may hold a password: `fetch` refuses that.
   fetch(new URL(endpoint, origin), {
@@ -97,11 +73,11 @@ function send(endpoint: string, name: string): void {
 
 /**
  * Counts each view of the page, also one from the back-forward cache, and each counted event, unless no endpoint is set or the
- * browser asks not to be tracked.
+ * browser asks not to be tracked. The language is the page's own: a browser that translates it changes `lang`.
  */
-export function startCounting(endpoint: string | undefined): void {
+export function startCounting(endpoint: string | undefined, language: Locale): void {
   if (!endpoint || asksNotToBeTracked()) return
-  onEachShow(() => send(endpoint, 'pageview'))
-  onCountedEvent((event) => whenShown(() => send(endpoint, event)))
+  onEachShow(() => send(endpoint, language, 'pageview'))
+  onCountedEvent((event) => whenShown(() => send(endpoint, language, event)))
   document.addEventListener('click', countLinkPress)
 }

@@ -2,7 +2,6 @@ import { languages } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
-import { contactOf, uniqueEmail } from './forms'
 import { scrolled, scrollPage, visit } from './page-actions'
 
 const prices = publicPath('/pricing', 'fr')
@@ -59,20 +58,4 @@ test('a language link leads to the anchor of the address in the other language, 
   await link.click()
   await expect(page).toHaveURL(`${publicPath('/pricing', 'nl')}#pricing`)
   await expect(page.locator('#pricing')).toBeInViewport()
-})
-
-test('a campaign goes from page to page and with a request, and is not stored', async ({ page }) => {
-  const campaign = 'utm_source=newsletter&utm_medium=email'
-  const address = `${publicPath('/pricing', 'en')}?${campaign}`
-  await visit(page, `/en?${campaign}&utm_id=7`)
-  await page.locator(`[data-part="header"] a[href="${address}"]:visible`).click()
-  await expect(page).toHaveURL(address)
-  const contact = contactOf(page)
-  await contact.fill({ firstName: 'Anne', lastName: 'Roy', email: uniqueEmail(), project: 'Three bedrooms' })
-  const request = page.waitForRequest((sent) => sent.url().endsWith(`/forms?${campaign}`))
-  await contact.submit.click()
-  await request
-  await expect(contact.status).not.toBeEmpty()
-  const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  await expect.poll(stored).not.toContain('newsletter')
 })

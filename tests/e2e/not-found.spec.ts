@@ -52,12 +52,6 @@ for (const [path, stored, locale, meant] of unknown) {
   })
 }
 
-test('the links of the not-found page carry a campaign on', async ({ page }) => {
-  await page.goto('/en/absent?utm_source=newsletter&type=f2')
-  const pricing = page.getByRole('link', { name: translatorOf('en')('notFound.pricing') })
-  await expect(pricing).toHaveAttribute('href', `${publicPath('/pricing', 'en')}?utm_source=newsletter`)
-})
-
 test('the not-found page never shows another language, not even in its first frame', async ({ page }) => {
   const seen = await watchFrames(page, 'h1')
   await page.goto('/nl/a/b/c', { waitUntil: 'networkidle' })

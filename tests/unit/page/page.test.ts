@@ -12,7 +12,8 @@ beforeEach(() => Object.assign(globalThis, { fetch: fetching }))
 removeListeners()
 
 function start(measureEndpoint = 'data-measure-endpoint="/count"') {
-  document.documentElement.lang = 'nl'
+  // A browser translates the page.
+  document.documentElement.lang = 'de'
   document.body.innerHTML = `
     <main ${measureEndpoint}>
       <a href="#" data-event="call"><b>Book a call</b></a>
@@ -59,6 +60,18 @@ test('sends page, campaign and language as the events API of Plausible has them,
   expect(fetching).toHaveBeenCalledWith(new URL('/count', location.origin), expect.objectContaining(request))
 })
 
+test.each([
+  ['?propertyType=f2&utm_id=7#calculator', ''],
+  // As mail programs escape it.
+  ['?utm_source=letter&amp;utm_term=a%26amp;b', '?utm_source=letter&utm_term=a%26amp%3Bb'],
+  ['?utm_source=anne%40exemple.fr&utm_medium=%20&utm_content=b', '?utm_content=b'],
+  [`?utm_campaign=${'a'.repeat(500)}`, `?utm_campaign=${'a'.repeat(60)}`],
+])('of the address %s it sends the campaign only', (query, campaign) => {
+  visit(`/nl${query}`)
+  start()
+  expect(sent()).toMatchObject([{ url: `http://localhost/nl${campaign}` }])
+})
+
 test('counts nothing without an endpoint, or if the browser asks not to be tracked', () => {
   start('')
   click('Chat')
@@ -70,7 +83,7 @@ test('counts nothing without an endpoint, or if the browser asks not to be track
 
 test('has no side effect in a prerendered page until it is shown', () => {
   const prerendered = Object.assign(document, { prerendering: true })
-  visit('/?utm_source=newsletter')
+  visit('/nl?utm_source=newsletter')
   start()
   click('Chat')
   expect(fetching).not.toHaveBeenCalled()
