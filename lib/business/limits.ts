@@ -2,14 +2,13 @@
 export const requestTimeLimit = 10_000
 
 /**
- * The limits of the outbox, which holds estimate requests that could not be sent. While a page is open, each of the waits
- * follows the request before it, and the last one all later requests. A page that opens sends them again if the last request
- * was `openingWait` ago, the first time at once. Waits are in minutes.
+ * The limits of the outbox, which holds estimate requests that may not have arrived. After each attempt the next of `waits`
+ * follows, and the last one after all later attempts; `unknownWait` at least, while an attempt may have arrived. In seconds.
  */
 export const outboxLimits = {
   maxAgeHours: 72,
-  waits: [1, 10, 30, 60, 180],
-  openingWait: 10,
+  waits: [10, 60, 600, 1800, 3600, 10_800],
+  unknownWait: 60,
   maxEntries: 20,
 } as const
 

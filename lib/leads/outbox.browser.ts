@@ -6,21 +6,19 @@ import type { EstimatorLead } from './schemas'
 /** A lead that may not have arrived yet. */
 export type OutboxEntry = {
   lead: EstimatorLead
-  /** When it was first sent, and when it was last, ms since the epoch. */
+  /** When it was stored, and when it was last tried, ms since the epoch. */
   since: number
-  retriedAt?: number
-  /** The number of waits on open pages that are over. */
-  retries: number
-  /** Whether the last request is known to have failed. Otherwise it may have arrived, or still be under way. */
-  hasFailed?: boolean
-  /** Whether it was sent again although an earlier request may have arrived. */
-  isRepeated?: boolean
-  /** Whether it was sent again as a page opened. */
-  isReopened?: boolean
+  triedAt: number
+  attempts: number
+  /** The number of attempts that may have arrived, or are under way. */
+  unknown: number
 }
 
-/** When waiting leads are sent again: as a page opens, as the browser comes online, after a wait on an open page. */
-export type Occasion = 'opening' | 'online' | 'wait'
+/** The fields of entries that former versions have stored. */
+type FormerEntry = OutboxEntry & { retriedAt?: number; hasFailed?: boolean }
+
+/** When waiting leads are sent again: as the browser comes online, or once they are due. */
+export type Occasion = 'online' | 'due'
 
 /** One key per entry: two tabs that write at the same time would overwrite a shared list. `v1` is the shape's version. */
 export const outboxPrefix = 'cles-du-morvan.outbox.v1.'
@@ -31,7 +29,7 @@ const memory = new Map<string, OutboxEntry>()
 /** Keeps a lead until `removeEntry`, and returns its key. Above the limit, the oldest entries are removed. */
 export function storeLead(lead: EstimatorLead, now = Date.now()): string {
   const key = `${outboxPrefix}${now}-${Math.random().toString(36).slice(2)}`
-  writeEntry(key, { lead, since: now, retries: 0 })
+  writeEntry(key, { lead, since: now, triedAt: now, attempts: 0, unknown: 0 })
   for (const old of pendingKeys().slice(0, -outboxLimits.maxEntries)) removeEntry(old)
   return key
 }
@@ -57,34 +55,32 @@ export function pendingKeys(): string[] {
   return [...new Set([...(stored ?? []), ...memory.keys()])].sort()
 }
 
-/** An entry; null if it is gone, unreadable or of another shape. */
+/** An entry, also of a former version; null if it is gone, unreadable or of another shape. */
 export function readEntry(key: string): OutboxEntry | null {
-  const entry: OutboxEntry | null | undefined =
+  const entry: FormerEntry | null | undefined =
     memory.get(key) ?? withStorage(() => JSON.parse(localStorage.getItem(key) ?? 'null'))
   // With an email address it can be answered.
-  return entry?.lead?.email === undefined ? null : entry
+  if (entry?.lead?.email === undefined) return null
+  const { lead, since, retriedAt = since, hasFailed } = entry
+  const { triedAt = retriedAt, attempts = 1, unknown = hasFailed ? 0 : 1 } = entry
+  return { lead, since, triedAt, attempts, unknown }
 }
 
-/** Whether an entry may be sent again: within the limit of hours, and once if it may have arrived. */
-export const isRetryable = ({ since, hasFailed, isRepeated }: OutboxEntry): boolean =>
+/** Whether an entry may be sent again: within the limit of hours, and unless two attempts may have arrived. */
+export const isRetryable = ({ since, unknown }: OutboxEntry): boolean =>
   // The age is negative if the clock was ahead.
-  Date.now() - since <= outboxLimits.maxAgeHours * 3_600_000 && (hasFailed || !isRepeated)
+  Date.now() - since <= outboxLimits.maxAgeHours * 3_600_000 && unknown < 2
 
 /**
- * How long an entry must wait before it is sent again on an occasion, ms; at most 0 if it is due. Without a known failure
- * the browser may still be completing a request whose page was left: the entry waits for the time limit of the request.
+ * How long an entry must wait before it is sent on an occasion, ms; at most 0 if it is due. The request of an attempt of which
+ * nothing is known may still be under way, as the page was left: not even `online` repeats it within its time limit.
  */
-export function waitOf(entry: OutboxEntry, occasion: Occasion): number {
-  const { since, retries, retriedAt = since, hasFailed, isReopened } = entry
-  const { waits, openingWait } = outboxLimits
-  const minutes = {
-    opening: isReopened ? openingWait : 0,
-    online: 0,
-    wait: waits[Math.min(retries, waits.length - 1)] ?? 0,
-  }
-  return (
-    Math.max(minutes[occasion] * 60_000, hasFailed ? 0 : requestTimeLimit) - Math.abs(Date.now() - retriedAt)
-  )
+export function waitOf({ triedAt, attempts, unknown }: OutboxEntry, occasion: Occasion): number {
+  const { waits, unknownWait } = outboxLimits
+  const wait = waits[Math.min(Math.max(attempts, 1), waits.length) - 1] ?? 0
+  const scheduled = Math.max(wait, unknown > 0 ? unknownWait : 0) * 1000
+  const online = unknown > 0 ? requestTimeLimit : 0
+  return (occasion === 'online' ? online : scheduled) - Math.abs(Date.now() - triedAt)
 }
 
 /** The keys whose request this page has under way, for browsers without Web Locks. */
@@ -127,6 +123,6 @@ export function watchOutbox(
     // If the code cannot be fetched now, the next visit retries.
     if (isLoaded() || pendingKeys().length > 0) retryLeads(occasion).catch(() => {})
   }
-  onEachShow(() => retry('opening'))
+  onEachShow(() => retry('due'))
   window.addEventListener('online', () => retry('online'))
 }

@@ -1,10 +1,9 @@
 import { requestTimeLimit } from '../business/limits'
-import { campaignOfPage, countEvent, withCampaign } from '../site/measure.browser'
+import { countEvent } from '../site/measure.browser'
 import { judgeAnswer } from './answer'
 import {
   isRetryable,
   type Occasion,
-  type OutboxEntry,
   pendingKeys,
   readEntry,
   removeEntry,
@@ -81,45 +80,35 @@ const subscribers = new Map<string, (hasArrived: boolean) => void>()
 
 /**
  * Posts a lead of the outbox. Counts one that arrived, and logs and keeps one that did not. Its entry is changed before the
- * request, because the tab may close during it.
+ * request, because the tab may close during it: until there is an answer, the lead may have arrived.
  */
-async function post(
-  key: string,
-  change: Partial<OutboxEntry> = {},
-  url: string | null = formEndpoint(),
-): Promise<PostResult['kind'] | undefined> {
+async function post(key: string): Promise<PostResult['kind'] | undefined> {
   const entry = readEntry(key)
   if (!entry) return
-  const sending = { ...entry, ...change, retriedAt: Date.now(), hasFailed: false }
-  writeEntry(key, sending)
-  const result = await postLead(url, entry.lead)
+  const { attempts, unknown } = entry
+  const trying = { ...entry, attempts: attempts + 1, unknown: unknown + 1, triedAt: Date.now() }
+  writeEntry(key, trying)
+  const result = await postLead(formEndpoint(), entry.lead)
   if (result.kind === 'sent') {
     removeEntry(key)
     subscribers.get(key)?.(true)
     countEvent('lead')
   } else {
     console.error('Form submission error', result.reason)
-    // `onLine` may be wrong, as with a VPN: it stops no attempt, but one that fails without a network uses up no wait.
-    const { retries, isReopened } = result.kind === 'disconnected' && !navigator.onLine ? entry : sending
-    if (result.kind !== 'unanswered') writeEntry(key, { ...sending, retries, isReopened, hasFailed: true })
+    // `onLine` may be wrong, as with a VPN: it stops no attempt, but one that fails without a network does not count.
+    const isOffline = result.kind === 'disconnected' && !navigator.onLine
+    if (result.kind !== 'unanswered')
+      writeEntry(key, { ...trying, unknown, attempts: isOffline ? attempts : trying.attempts })
   }
   return result.kind
 }
 
-/**
- * Sends one waiting lead again, unless it is not due yet. Removes an entry that is too old, was repeated or is not a lead. A
- * retry leaves the campaign out, because some endpoints refuse a query that they do not know.
- */
+/** Sends one waiting lead again, unless it is not due yet. Removes an entry that is not retryable or is not a lead. */
 const retryLead = (key: string, occasion: Occasion) =>
   withEntryLock(key, { ifAvailable: true }, async () => {
     const entry = readEntry(key)
-    if (!entry || !isRetryable(entry)) return removeEntry(key)
-    if (waitOf(entry, occasion) > 0) return
-    await post(key, {
-      retries: entry.retries + Number(occasion === 'wait'),
-      isRepeated: entry.isRepeated || !entry.hasFailed,
-      isReopened: entry.isReopened || occasion === 'opening',
-    })
+    if (!entry || !isRetryable(entry)) removeEntry(key)
+    else if (waitOf(entry, occasion) <= 0) await post(key)
   })
 
 let timer: ReturnType<typeof setTimeout>
@@ -128,9 +117,9 @@ let timer: ReturnType<typeof setTimeout>
 function scheduleRetry(): void {
   clearTimeout(timer)
   const entries = pendingKeys().flatMap((key) => readEntry(key) ?? [])
-  const wait = Math.min(...entries.map((entry) => waitOf(entry, 'wait')))
+  const wait = Math.min(...entries.map((entry) => waitOf(entry, 'due')))
   // At least a second, in case another tab holds an entry that is due.
-  if (entries.length > 0) timer = setTimeout(() => retryLeads('wait'), Math.max(wait, 1000))
+  if (entries.length > 0) timer = setTimeout(() => retryLeads('due'), Math.max(wait, 1000))
 }
 
 /** Sends every waiting lead again that is due, except those that another tab is sending, now and while the page stays open. */
@@ -146,12 +135,13 @@ export async function retryLeads(occasion: Occasion): Promise<void> {
  * `onOutcome` is not called.
  */
 export async function sendLead(lead: EstimatorLead, onOutcome: (hasArrived: boolean) => void): Promise<void> {
-  const url = withCampaign(formEndpoint(), campaignOfPage())
   const key = storeLead(lead)
   subscribers.set(key, onOutcome)
+  let result: PostResult['kind'] | undefined
   await withEntryLock(key, { ifAvailable: false }, async () => {
-    if ((await post(key, {}, url)) === 'disconnected') await post(key)
+    result = await post(key)
+    if (result === 'disconnected') result = await post(key)
   })
-  if (readEntry(key)?.hasFailed) onOutcome(false)
+  if (result === 'refused' || result === 'disconnected') onOutcome(false)
   scheduleRetry()
 }

@@ -5,7 +5,6 @@ import type { ContactLead, EstimatorLead } from '@/lib/leads/schemas'
 import { postLead, retryLeads, sendLead } from '@/lib/leads/send-lead.browser'
 import { removeListeners } from '../remove-listeners'
 import { collectCountedEvents } from '../site/measure/collect-counted-events'
-import { visit } from '../site/measure/visit'
 
 /** The outbox reads no other field than the email address. */
 const lead = { email: 'anne@exemple.fr', phone: '0612345678' } as EstimatorLead
@@ -54,7 +53,7 @@ async function leavePage(now: number) {
 /** Stores an entry, or a text in its place, as it is, and returns its key. */
 function storeEntry(entry: object | string) {
   const key = `${outboxPrefix}1`
-  const whole = () => JSON.stringify({ lead, since: Date.now(), retries: 0, ...(entry as object) })
+  const whole = () => JSON.stringify({ lead, since: Date.now(), ...(entry as object) })
   localStorage.setItem(key, typeof entry === 'string' ? entry : whole())
   return key
 }
@@ -157,7 +156,7 @@ test.each<[Answer, posts: number, known: boolean[], logged: string[]]>([
   })
   const outcomes: boolean[] = []
   const sending = sendLead(lead, (hasArrived) => outcomes.push(hasArrived))
-  await wait(10 / 60)
+  if (answer === 'unanswered') await wait(10 / 60)
   await sending
   expect(fetching).toHaveBeenCalledTimes(posts)
   expect(outcomes).toEqual(known)
@@ -166,84 +165,56 @@ test.each<[Answer, posts: number, known: boolean[], logged: string[]]>([
   expect(counted).toEqual(answer === 'sent' ? ['lead'] : [])
 })
 
-type Outage = {
-  /** How the requests end; with two answers, the first request by the first. */
-  answer: Answer | [Answer, Answer]
-  /** When the outage ends, and when pages open after that of the press, minutes after the press. */
-  ends?: number
-  openings?: number[]
-  /** How long each page stays open, minutes; else until the next one opens. */
-  stays?: number
-  /** When the lead is posted, minutes after the press. */
-  posts: number[]
+/** What passes between two posts: "10 s", "1 min", "3 h". */
+function gap(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  if (seconds < 60) return `${seconds} s`
+  return seconds < 3600 ? `${seconds / 60} min` : `${seconds / 3600} h`
 }
-const each = (count: number, minutes: number) =>
-  Array.from({ length: count }, (_, index) => (index + 1) * minutes)
-test.each<[string, Outage]>([
-  ['four hours in a page left open', { answer: 'refused', ends: 4 * hours, posts: [0, 1, 11, 41, 101, 281] }],
+
+const longWaits = ['1 min', '10 min', '30 min', '1 h', '3 h']
+test.each<[string, { answers: Answer[]; ends: number }, waits: string[]]>([
+  ['answers that refuse it', { answers: ['refused'], ends: 4 * hours }, ['10 s', ...longWaits]],
+  ['no connection', { answers: ['disconnected'], ends: 4 * hours }, ['0 s', ...longWaits]],
   [
-    'four hours without a connection in a page left open',
-    { answer: 'disconnected', ends: 4 * hours, posts: [0, 0, 1, 11, 41, 101, 281] },
+    'refusals for more than three days',
+    { answers: ['refused'], ends: Number.POSITIVE_INFINITY },
+    ['10 s', ...longWaits, ...Array(22).fill('3 h')],
   ],
+  ['no answer: it may have arrived', { answers: ['unanswered'], ends: Number.POSITIVE_INFINITY }, ['1 min']],
   [
-    'two days with seven short visits',
-    {
-      answer: 'refused',
-      ends: 48 * hours,
-      openings: each(7, 7 * hours),
-      stays: 0.5,
-      posts: [0, ...each(7, 7 * hours)],
-    },
+    'no answer, then a refusal',
+    { answers: ['unanswered', 'refused'], ends: 5 },
+    ['1 min', '1 min', '10 min'],
   ],
-  [
-    'a quarter of an hour with a page each minute',
-    { answer: 'refused', ends: 15, openings: each(15, 1), posts: [0, 1, 1, 11, 41] },
-  ],
-  [
-    'a quarter of an hour without a connection and with a page each minute',
-    { answer: 'disconnected', ends: 15, openings: each(15, 1), posts: [0, 0, 1, 1, 11, 41] },
-  ],
-  [
-    'some pages, from one to the next of which the waits go on',
-    { answer: 'refused', ends: 120, openings: [5, 12, 15, 20], posts: [0, 1, 5, 15, 45, 105, 285] },
-  ],
-  [
-    'a page that opens before a wait is over',
-    { answer: 'refused', openings: [0.5], ends: 1, posts: [0, 0.5, 1.5] },
-  ],
-  [
-    'more than three days',
-    { answer: 'refused', posts: [0, 1, 11, 41, ...each(24, 180).map((minutes) => minutes - 79)] },
-  ],
-  ['no answer: it may have arrived', { answer: 'unanswered', posts: [0, 1] }],
-  ['no answer, and then a refusal', { answer: ['unanswered', 'refused'], ends: 5, posts: [0, 1, 11] }],
-  [
-    'no answer, with pages that open within its time limit and after it',
-    { answer: 'unanswered', openings: [0.1, 0.2, 1, 2], posts: [0, 0.2] },
-  ],
-])(
-  'An outage of %s',
-  async (_what, { answer, ends = Number.POSITIVE_INFINITY, openings = [], stays, posts }) => {
-    const start = Date.now()
-    const passed = () => (Date.now() - start) / minute
-    const times: number[] = []
-    fetching.mockImplementation((_url, request) => {
-      times.push(Math.round(passed() * 10) / 10)
-      const [first, later = first] = [answer].flat() as [Answer, Answer?]
-      const failure = times.length === 1 ? first : later
-      return answers[passed() < ends ? failure : 'sent'](request?.signal)
-    })
-    sendLead(lead, () => {})
-    for (const opening of openings) {
-      await wait(Math.min(stays ?? Number.POSITIVE_INFINITY, opening - passed()))
-      await leavePage(start + opening * minute)
-      retryLeads('opening')
-    }
-    await wait(80 * hours)
-    expect(times).toEqual(posts)
-    expect(pendingKeys()).toEqual([])
-  },
-)
+])('A lead that meets %s is sent again after waits', async (_what, { answers: outage, ends }, waits) => {
+  const start = Date.now()
+  const times: number[] = []
+  fetching.mockImplementation((_url, request) => {
+    const answer = outage[Math.min(times.length, outage.length - 1)] ?? 'sent'
+    times.push(Date.now())
+    return answers[Date.now() - start < ends * minute ? answer : 'sent'](request?.signal)
+  })
+  sendLead(lead, () => {})
+  await wait(80 * hours)
+  expect(times.slice(1).map((time, index) => gap(time - (times[index] ?? 0)))).toEqual(waits)
+  expect(pendingKeys()).toEqual([])
+})
+
+test('The waits go on from page to page', async () => {
+  answerWith('refused')
+  sendLead(lead, () => {})
+  await wait(0.5)
+  expect(fetching).toHaveBeenCalledTimes(2)
+  await leavePage(Date.now())
+  retryLeads('due')
+  await wait(0.6)
+  expect(fetching).toHaveBeenCalledTimes(2)
+  answerWith('sent')
+  await wait(0.1)
+  expect(fetching).toHaveBeenCalledTimes(3)
+  expect(pendingKeys()).toEqual([])
+})
 
 test('An outage ends for all leads if it ends for one, and a lead that fails stops none behind it', async () => {
   for (const phone of ['1', '2', '3']) storeLead({ ...lead, phone }, Date.now() - minute + Number(phone))
@@ -252,28 +223,17 @@ test('An outage ends for all leads if it ends for one, and a lead that fails sto
   )
   // The first never ends.
   fetching.mockReturnValueOnce(new Promise(() => {}))
-  retryLeads('opening')
+  retryLeads('due')
   await wait(0)
   expect(posted().map(([, { phone }]) => phone)).toEqual(['1', '2', '3'])
   expect(pendingKeys()).toHaveLength(2)
-})
-
-test('A retry leaves the campaign out, because some endpoints refuse an unknown query', async () => {
-  visit('/?utm_source=newsletter')
-  fetching.mockImplementationOnce(answers.disconnected)
-  await sendLead(lead, () => {})
-  expect(posted()).toEqual([
-    ['/forms?utm_source=newsletter', lead],
-    ['/forms', lead],
-  ])
-  expect(counted).toEqual(['lead'])
 })
 
 test('Leads are sent oldest first, and leave nothing behind', async () => {
   localStorage.setItem('i18nextLng', 'nl')
   storeLead({ ...lead, phone: 'second' }, Date.now() - 20_000)
   storeLead({ ...lead, phone: 'first' }, Date.now() - 30_000)
-  await retryLeads('opening')
+  await retryLeads('due')
   expect(posted().map(([, { phone }]) => phone)).toEqual(['first', 'second'])
   expect({ ...localStorage }).toEqual({ i18nextLng: 'nl' })
 })
@@ -286,40 +246,43 @@ test(`The outbox holds ${outboxLimits.maxEntries} leads; the oldest are removed`
 })
 
 const ago = (minutes: number) => Date.now() - minutes * minute
-const failed = (minutes: number, more: object = {}) => ({
-  since: ago(100),
-  retriedAt: ago(minutes),
-  hasFailed: true,
+const tried = (attempts: number, minutes: number, more: object = {}) => ({
+  since: ago(200),
+  triedAt: ago(minutes),
+  attempts,
+  unknown: 0,
   ...more,
 })
+const unknown = { unknown: 1 }
 
 type Occasion = Parameters<typeof retryLeads>[0]
 test.each<[string, Occasion, becomes: 'sent' | 'kept' | 'removed', stored: () => object | string]>([
-  ['that has failed, online', 'online', 'sent', () => failed(0)],
-  ['that may be under way, online', 'online', 'kept', () => ({ since: ago(0.1) })],
-  ['that was left ten seconds ago', 'opening', 'sent', () => ({ since: ago(10 / 60) })],
-  ['that was left a moment ago', 'opening', 'kept', () => ({ since: ago(9.9 / 60) })],
-  ['that has failed, as a page opens for the first time', 'opening', 'sent', () => failed(0)],
-  ['sent as a page opened', 'opening', 'kept', () => failed(9.9, { isReopened: true })],
-  ['sent as a page opened ten minutes ago', 'opening', 'sent', () => failed(10, { isReopened: true })],
+  ['refused ten seconds ago', 'due', 'sent', () => tried(1, 10 / 60)],
+  ['refused a moment ago', 'due', 'kept', () => tried(1, 9.9 / 60)],
+  ['refused twice, a minute ago', 'due', 'sent', () => tried(2, 1)],
+  ['refused twice, less than a minute ago', 'due', 'kept', () => tried(2, 0.99)],
+  ['refused ten times, three hours ago', 'due', 'sent', () => tried(10, 180)],
+  ['refused ten times, less than that ago', 'due', 'kept', () => tried(10, 179)],
+  ['that may have arrived a minute ago', 'due', 'sent', () => tried(1, 1, unknown)],
+  ['that may have arrived less than a minute ago', 'due', 'kept', () => tried(1, 0.99, unknown)],
+  ['that may have arrived twice', 'due', 'removed', () => tried(2, 60, { unknown: 2 })],
+  ['stored while offline, ten seconds ago', 'due', 'sent', () => tried(0, 10 / 60)],
+  ['refused a moment ago, online', 'online', 'sent', () => tried(5, 0)],
+  ['that may have arrived ten seconds ago, online', 'online', 'sent', () => tried(1, 10 / 60, unknown)],
+  ['that may be under way, online', 'online', 'kept', () => tried(1, 9.9 / 60, unknown)],
+  ['sent while the clock was ahead', 'due', 'sent', () => tried(1, -24 * hours, { since: ago(-24 * hours) })],
+  ['of 72 hours', 'due', 'sent', () => tried(3, 60, { since: ago(72 * hours) })],
+  ['of more than 72 hours', 'due', 'removed', () => tried(3, 60, { since: ago(72 * hours + 0.1) })],
+  ['as unreadable text', 'due', 'removed', () => '{"lead":'],
+  ['of another shape', 'due', 'removed', () => '[1, 2]'],
+  ['without an address', 'due', 'removed', () => ({ lead: { admin: true } })],
+  ['as nothing', 'due', 'removed', () => 'null'],
   // Entries of former versions.
-  ['sent ten times, after three hours', 'wait', 'sent', () => failed(180, { retries: 10, campaign: 'a' })],
-  ['sent ten times, before that', 'wait', 'kept', () => failed(179, { retries: 10 })],
-  ['sent first while the clock was ahead', 'opening', 'sent', () => ({ since: ago(-60) })],
-  [
-    'sent again while the clock was ahead',
-    'opening',
-    'sent',
-    () => failed(-24 * hours, { isReopened: true }),
-  ],
-  ['of 72 hours', 'opening', 'sent', () => ({ since: ago(72 * hours) })],
-  ['of more than 72 hours', 'opening', 'removed', () => failed(0, { since: ago(72 * hours + 0.1) })],
-  ['that may have arrived twice', 'opening', 'removed', () => ({ since: ago(1), isRepeated: true })],
-  ['as unreadable text', 'opening', 'removed', () => '{"lead":'],
-  ['of another shape', 'opening', 'removed', () => '[1, 2]'],
-  ['without an address', 'opening', 'removed', () => ({ lead: { admin: true } })],
-  ['as nothing', 'opening', 'removed', () => 'null'],
-])('A stored lead %s (%s) is %s', async (_what, occasion, becomes, stored) => {
+  ['as refused, formerly', 'due', 'sent', () => ({ retries: 9, retriedAt: ago(10 / 60), hasFailed: true })],
+  ['as refused a moment ago, formerly', 'due', 'kept', () => ({ retriedAt: ago(9.9 / 60), hasFailed: true })],
+  ['as left a minute ago, formerly', 'due', 'sent', () => ({ since: ago(1), retries: 0 })],
+  ['as left a moment ago, formerly', 'due', 'kept', () => ({ since: ago(0.99), retries: 0 })],
+])('A lead stored as %s (%s) is %s', async (_what, occasion, becomes, stored) => {
   const key = storeEntry(stored())
   await retryLeads(occasion)
   expect(posted()).toEqual(becomes === 'sent' ? [['/forms', lead]] : [])
@@ -328,12 +291,12 @@ test.each<[string, Occasion, becomes: 'sent' | 'kept' | 'removed', stored: () =>
 })
 
 test('A lead that another tab is sending is skipped, and looked at again', async () => {
-  const key = storeEntry(failed(60))
+  const key = storeEntry(tried(1, 60))
   let isFree = false
   const request = async (name: string, _options: LockOptions, work: (lock: unknown) => unknown) =>
     work(name === key && !isFree ? null : {})
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
-  await retryLeads('wait')
+  await retryLeads('due')
   expect(fetching).not.toHaveBeenCalled()
   expect(pendingKeys()).toEqual([key])
   isFree = true
@@ -342,21 +305,17 @@ test('A lead that another tab is sending is skipped, and looked at again', async
   expect(fetching).toHaveBeenCalledTimes(1)
 })
 
-test.each<Occasion>(['opening', 'wait'])(
-  'A browser that says it is offline sends all the same (%s), and uses up no wait without a network',
-  async (occasion) => {
-    const key = storeEntry(failed(60))
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    answerWith('disconnected')
-    await retryLeads(occasion)
-    expect(readEntry(key)).toMatchObject({ retries: 0, hasFailed: true, retriedAt: Date.now() })
-    expect(readEntry(key)).not.toHaveProperty('isReopened')
-    answerWith('sent')
-    await wait(1)
-    expect(fetching).toHaveBeenCalledTimes(2)
-    expect(pendingKeys()).toEqual([])
-  },
-)
+test('A browser that says it is offline sends all the same, and an attempt without a network does not count', async () => {
+  const key = storeEntry(tried(1, 60))
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  answerWith('disconnected')
+  await retryLeads('due')
+  expect(readEntry(key)).toMatchObject({ attempts: 1, unknown: 0, triedAt: Date.now() })
+  answerWith('sent')
+  await wait(10 / 60)
+  expect(fetching).toHaveBeenCalledTimes(2)
+  expect(pendingKeys()).toEqual([])
+})
 
 describe('The page', () => {
   const retry = jest.fn(async () => {})
@@ -368,7 +327,7 @@ describe('The page', () => {
     for (const persisted of [false, true])
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
     window.dispatchEvent(new Event('online'))
-    expect(retry.mock.calls).toEqual([['opening'], ['opening'], ['online']])
+    expect(retry.mock.calls).toEqual([['due'], ['due'], ['online']])
   })
 
   test('retries once a prerendered page is shown', () => {
@@ -378,6 +337,6 @@ describe('The page', () => {
     expect(retry).not.toHaveBeenCalled()
     page.prerendering = false
     document.dispatchEvent(new Event('prerenderingchange'))
-    expect(retry.mock.calls).toEqual([['opening']])
+    expect(retry.mock.calls).toEqual([['due']])
   })
 })
