@@ -4,7 +4,6 @@ import {
   type EstimatorLead,
   estimatorLeadSchema,
 } from '@/lib/leads/schemas'
-import { withCampaign } from '@/lib/site/measure.browser'
 
 /** A lead that a person recognises as a test, what it is called in a report, and what to do if only it is refused. */
 export type TestLead = { name: string; url: string; body: ContactLead | EstimatorLead; remedy: string }
@@ -48,7 +47,7 @@ export function testLeads(endpoint: string): TestLead[] {
     },
     {
       name: 'contact request with a campaign',
-      url: withCampaign(endpoint, 'utm_source=test&utm_medium=email&utm_campaign=TEST'),
+      url: `${endpoint}${endpoint.includes('?') ? '&' : '?'}utm_source=test`,
       body: contactLeadSchema.parse({ ...contact, lastName: 'TEST', phone }),
       remedy: 'ignore unknown parameters of the query, such as utm_source',
     },
