@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import { fillIn } from '@/lib/i18n/texts'
+import { cleanText } from '@/lib/leads/email'
 import { formNames } from '@/lib/leads/form-names'
 import { contactLead } from '@/lib/leads/payloads'
 import {
@@ -57,7 +58,7 @@ export function ContactForm({ variant, locale, labels }: ContactFormProps) {
     onValues: (values) => Object.values(values).some(Boolean) && loadToasts(),
   })
 
-  const [sentTo, setSentTo] = useState('')
+  const [answer, setAnswer] = useState('')
   const toastRef = useRef<HTMLDivElement>(null)
   const { outcome, onSubmit } = useSubmission(form, {
     async post(values) {
@@ -66,8 +67,10 @@ export function ContactForm({ variant, locale, labels }: ContactFormProps) {
       if (kind === 'sent') countEvent('contact')
       return kind === 'sent'
     },
-    afterwards(isSent, { email = '' }) {
-      setSentTo(email)
+    afterwards(isSent, { email: address = '', message = '' }) {
+      const { request, answer } = labels.estimate
+      // In a preview, labels carry keys.
+      setAnswer(fillIn(message.startsWith(cleanText(request)) ? answer : labels.answer, { address }))
       const kind = isSent ? 'success' : 'error'
       const { contact, region } = labels.toasts
       loadToasts().then((toasts) => toasts?.showToast(toastRef.current, { kind, ...contact[kind] }, region))
@@ -110,7 +113,7 @@ export function ContactForm({ variant, locale, labels }: ContactFormProps) {
           outcome={outcome}
           labels={labels.forms}
           failure={labels.toasts.contact.error.text}
-          success={`${labels.success} ${fillIn(labels.answer, { address: sentTo })}`}
+          success={`${labels.success} ${answer}`}
         >
           <div ref={toastRef} />
           {outcome === 'sent' ? (

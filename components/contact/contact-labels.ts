@@ -33,6 +33,8 @@ export function contactLabels(t: Translator, locale: Locale, variant: ContactVar
     submit: t(`${contactNamespaces[variant]}.submit`),
     success: t('contact.form.successInline'),
     answer: variant === 'study' ? t('study.answer', answer) : t('contact.form.answer', answer),
+    /** The request that the gate's second way writes, which the form answers as the estimate it is. */
+    estimate: { request: t('estimator.gate.message'), answer: t('contact.form.estimate', answer) },
     toasts: textsOf(t, 'toasts'),
     forms: formLabels(t, locale),
   }

@@ -34,7 +34,14 @@ export async function ContactSection(props: ContactSectionProps) {
   const intro = t(`${copy}.intro`, figureArguments)
   const title = t(`${copy}.title`, { at: city ? t(`cities.${city}.at`) : '' })
   return (
-    <Section id="contact" title={title} intro={heading ? undefined : intro} heading={heading}>
+    <Section
+      id="contact"
+      title={title}
+      intro={heading ? undefined : intro}
+      heading={heading}
+      // The note promises the estimate, at its hour.
+      className="has-[#contact-note:not(:empty)]:[&_h2+p]:hidden"
+    >
       <div className="grid gap-6 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div className="grid content-start gap-6">
           {questions ? <FirstQuestions /> : null}

@@ -1,23 +1,30 @@
 import type { EstimatorLabels } from './estimator-labels'
 
 /** What a range of gross income leaves, as text. */
-export type AccountTexts = Record<'title' | 'gross' | 'commission' | 'share', string>
+export type AccountTexts = Record<'title' | 'gross' | 'commission' | 'share', string> & {
+  /** The upper end of the gross range, EUR a month. */
+  max: number
+}
 
 type AccountProps = {
   account: AccountTexts
   labels: EstimatorLabels['account']
   /** The owner's part of each euro, percent, to which the line above the share is drawn. */
   kept: number
+  /** On a card that has a heading of its own. */
+  isPart?: boolean
   /** More about the property, where there is room. */
   note?: string
 }
 
 /** What reaches the owner's account: the gross income of an area, our commission and the owner's share. */
-export function Account({ account, labels, kept, note }: AccountProps) {
+export function Account({ account, labels, kept, isPart, note }: AccountProps) {
   const colours = `var(--color-primary) ${kept}%, var(--color-highlight) ${kept}%`
   return (
     <div className="tabular">
-      <p className="text-balance font-display font-semibold text-lead text-primary leading-snug">
+      <p
+        className={`text-balance font-semibold text-primary ${isPart ? 'text-small' : 'font-display text-lead leading-snug'}`}
+      >
         {account.title}
       </p>
       <dl className="mt-2">

@@ -17,7 +17,7 @@ const asked = 'group-data-started/estimate:hidden'
 
 /** The questions of the estimator. */
 export function EstimateForm({ estimator, labels, location }: EstimateFormProps) {
-  const { form, formRef, attributes, values, estimate } = estimator
+  const { state, form, formRef, attributes, values, estimate } = estimator
   const { register, formState } = form
   const { sleepingCapacity, propertyType } = labels.needs
   const missing = (['sleepingCapacity', 'propertyType'] as const).filter((name) => !values?.[name])
@@ -80,6 +80,8 @@ export function EstimateForm({ estimator, labels, location }: EstimateFormProps)
       <SubmitButton
         id="estimate-submit"
         disabled={values === null}
+        // One main action at a time: that of the gate while it is open.
+        variant={state === 'gated' ? 'secondary' : 'primary'}
         missing={missing.map((name) => labels.needs[name]).join(' ')}
       >
         {labels.submit}

@@ -29,11 +29,11 @@ export function estimatorLabels(t: Translator, locale: Locale) {
 
 export type EstimatorLabels = ReturnType<typeof estimatorLabels>
 
-/** The amounts of a range of gross income, as text. */
+/** The amounts of a range of gross income, as text, and its upper end. */
 function amountsOf(t: Translator, gross: Range) {
   const { commission, share } = accountOf(gross, figures.commissionEssential.value)
   const text = (range: Range) => t('account.amounts', range)
-  return { gross: text(gross), commission: text(commission), share: text(share) }
+  return { gross: text(gross), commission: text(commission), share: text(share), max: gross.max }
 }
 
 /** The account of all properties. */

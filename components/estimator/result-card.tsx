@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react'
-import { formatEuros } from '@/lib/i18n/format-euros'
 import type { Locale } from '@/lib/i18n/locales'
 import { fillIn } from '@/lib/i18n/texts'
 import type { GateValues } from '@/lib/leads/schemas'
@@ -10,6 +9,8 @@ import { Account } from './account'
 import type { EstimatorLabels } from './estimator-labels'
 import { flipCard } from './flip-card'
 import { GateForm } from './gate-form'
+import { House } from './house'
+import { RawFigures } from './raw-figures'
 import type { Result, Thanks } from './use-estimator'
 
 type ResultCardProps = {
@@ -63,7 +64,12 @@ export function ResultCard(props: ResultCardProps) {
       ref={card}
       className="grid min-w-0 gap-4 rounded-md border-2 border-primary bg-card p-4 shadow-card sm:gap-5 sm:p-7"
     >
-      <div>
+      <div className="flow-root">
+        <House
+          src={labels.houses}
+          type={result.inputs.propertyType}
+          className="float-right -mt-1 ml-3 w-19.5 sm:w-24"
+        />
         <h3 ref={heading} id="gate-title" tabIndex={-1} className="text-h3">
           {title}
         </h3>
@@ -81,6 +87,7 @@ export function ResultCard(props: ResultCardProps) {
         account={result.account}
         labels={labels.account}
         kept={labels.kept}
+        isPart
         note={result.size === 'ordinary' ? undefined : labels.gate[result.size]}
       />
       <RawFigures labels={labels.result} locale={locale} result={result} isGate={thanks === null} />
@@ -109,35 +116,6 @@ export function ResultCard(props: ResultCardProps) {
           <LinkedText text={labels.thanks.fallback} links={labels.forms.links} />
         </p>
       ) : null}
-    </div>
-  )
-}
-
-type RawFiguresProps = { labels: EstimatorLabels['result']; locale: Locale; result: Result; isGate: boolean }
-
-/**
- * The raw calculation, and what becomes of it; the thank-you has said that already. The amounts stay blurred in every state;
- * screen readers get a sentence instead of the digits.
- */
-function RawFigures({ labels, locale, result, isGate }: RawFiguresProps) {
-  return (
-    <div className="grid min-w-0 gap-2 rounded-sm bg-surface p-3 text-small sm:p-4">
-      <div className="grid grid-cols-2 gap-4 large-text:grid-cols-1">
-        {(['monthlyRevenue', 'yearlyRevenue'] as const).map((name) => (
-          <div key={name} className="min-w-0">
-            <p className="text-muted">{labels[name]}</p>
-            <output
-              name={name}
-              aria-hidden="true"
-              className="tabular block select-none overflow-hidden whitespace-nowrap font-display text-h3 text-muted blur-[0.34em]"
-            >
-              {formatEuros(result.estimate[name], locale)}
-            </output>
-          </div>
-        ))}
-      </div>
-      <p className="sr-only">{labels.blurred}</p>
-      <p>{isGate ? `${labels.note} ${labels.correction}` : labels.note}</p>
     </div>
   )
 }

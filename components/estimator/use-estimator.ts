@@ -1,5 +1,12 @@
 import { startTransition, useReducer, useState } from 'react'
-import { type Estimate, estimateRevenue, parseCapacity, type Size, sizeOf } from '@/lib/business/estimate'
+import {
+  type Estimate,
+  estimateRevenue,
+  isAbove,
+  parseCapacity,
+  type Size,
+  sizeOf,
+} from '@/lib/business/estimate'
 import { findArea, isOutside, type NamedArea } from '@/lib/content/find-area'
 import type { Locale } from '@/lib/i18n/locales'
 import { fillIn } from '@/lib/i18n/texts'
@@ -58,6 +65,8 @@ export type Result = {
   estimate: Estimate
   size: Size
   account: AccountTexts
+  /** Whether the figure is above the range of that account. */
+  isAbove: boolean
 }
 
 /** What is known of the shown estimate once the gate was sent, its email address, and how to send it as well. */
@@ -113,8 +122,16 @@ export function useEstimator({ labels, locale, location, areas, all, outside }: 
   const account = area?.account ?? (communes && isOutside(areas, place, communes) ? outside : all)
   /** The answers that the gate sends: those that the fields show, if an estimate can be made from them. */
   const current = inputs && (estimateSchema.safeParse(form.getValues()).data ?? inputs)
+  const computed = inputs && compute(inputs)
   const result: Result | null = inputs &&
-    current && { inputs, answers: answersOf(labels, current), account, ...compute(inputs) }
+    current &&
+    computed && {
+      ...computed,
+      inputs,
+      answers: answersOf(labels, current),
+      account,
+      isAbove: isAbove(computed.estimate, account),
+    }
 
   const leadFor = (gateValues: GateValues, inputs: EstimateInputs) =>
     estimatorLead({ gateValues, inputs, ...compute(inputs) }, labels.names, locale)

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { buttonClass } from '../ui/button'
+import { type ButtonVariant, buttonClass } from '../ui/button'
 
 type SubmitButtonProps = {
   id: string
   /** What is still missing, in sentences; empty if nothing is. */
   missing?: string
   isSending?: boolean
+  variant?: ButtonVariant
   /** For the exported HTML: without scripts the button does nothing. */
   disabled?: boolean
   children: ReactNode
@@ -16,7 +17,8 @@ type SubmitButtonProps = {
  * its place in the order of Tab: pressing it leads to the first missing answer. What is missing describes
  * it for assistive technology only: before a press it would look like an error.
  */
-export function SubmitButton({ id, missing = '', isSending = false, disabled, children }: SubmitButtonProps) {
+export function SubmitButton(props: SubmitButtonProps) {
+  const { id, missing = '', isSending = false, variant, disabled, children } = props
   const needs = `${id}-needs`
   return (
     <>
@@ -28,7 +30,7 @@ export function SubmitButton({ id, missing = '', isSending = false, disabled, ch
         aria-describedby={missing ? needs : undefined}
         // components/forms/early-input.first-paint.ts may have changed it.
         suppressHydrationWarning
-        className={`needs-script ${buttonClass({ size: 'lg' })} in-aria-busy:animate-pulse`}
+        className={`needs-script ${buttonClass({ variant, size: 'lg' })} in-aria-busy:animate-pulse`}
       >
         {children}
       </button>

@@ -8,7 +8,7 @@ const base =
 const variants = {
   primary:
     'border-accent bg-accent text-on-primary hover:border-accent-strong hover:bg-accent-strong ' +
-    'off:border-muted off:bg-muted off:opacity-70',
+    'off:border-edge off:bg-surface-alt off:text-muted',
   secondary: 'border-primary bg-transparent text-primary hover:bg-primary hover:text-on-primary',
   quiet: 'border-transparent bg-transparent text-primary hover:bg-surface-alt',
   primaryOnDark: 'border-highlight bg-highlight text-foreground hover:border-on-primary hover:bg-on-primary',
@@ -17,7 +17,8 @@ const variants = {
 
 const sizes = { md: 'min-h-11 px-4 py-2', lg: 'min-h-13 px-6 large-text:px-3 py-3 text-body' } as const
 
-type ButtonOptions = { variant?: keyof typeof variants; size?: keyof typeof sizes }
+export type ButtonVariant = keyof typeof variants
+type ButtonOptions = { variant?: ButtonVariant; size?: keyof typeof sizes }
 
 /** The classes of a group of buttons, which share the width of a phone. */
 export const buttonGroup = 'flex flex-wrap gap-3 *:max-sm:grow'

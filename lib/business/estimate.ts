@@ -1,3 +1,5 @@
+import type { Range } from './account'
+
 /** Base nightly rate by property type, EUR. f4 means four bedrooms or more. */
 export const baseNightlyRate = { studio: 45, f1: 55, f2: 75, f3: 95, f4: 120 } as const
 
@@ -49,6 +51,13 @@ export function estimateRevenue(type: PropertyType, capacity: number, chosen: re
     yearlyRevenue: Math.round((perNightTimes200 * daysPerYear) / 200),
   }
 }
+
+/**
+ * Whether an estimate is above the upper end of a range of monthly gross income, whole EUR. It ignores the place and the
+ * condition of the house, and is then often far too high.
+ */
+export const isAbove = ({ monthlyRevenue }: Estimate, range: Pick<Range, 'max'>): boolean =>
+  monthlyRevenue > range.max
 
 /** How a property differs from an ordinary one, for which the ranges of areas are meant. */
 export type Size = 'studio' | 'ordinary' | 'large'

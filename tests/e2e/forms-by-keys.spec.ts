@@ -214,6 +214,8 @@ for (const [address, missing] of [
     await expect(contact.form).toHaveAccessibleName(said.join(' '))
     for (const part of [note, contact.field(missing)]) await expect(part).toBeInViewport({ ratio: 1 })
     await expect(contact.field('message')).toHaveValue(/4/)
+    // Its hours are not those of the estimate, which the note says.
+    await expect(page.locator('#contact-title + p')).toBeHidden()
   })
 
 for (const [locale, at, variant] of [

@@ -2,6 +2,7 @@ import {
   type Amenity,
   amenities,
   estimateRevenue,
+  isAbove,
   type PropertyType,
   parseCapacity,
   sizeOf,
@@ -53,4 +54,11 @@ test.each([
   ['f3', 8, 'large'],
 ] as const)('sizeOf: %s for %i is %s', (type, capacity, size) => {
   expect(sizeOf(type, capacity)).toBe(size)
+})
+
+test.each([
+  [1600, false],
+  [1601, true],
+])('isAbove: %i a month and a range up to 1600: %p', (monthlyRevenue, above) => {
+  expect(isAbove({ monthlyRevenue, yearlyRevenue: 0 }, { max: 1600 })).toBe(above)
 })

@@ -111,6 +111,13 @@ test('suggests a correction of an email address in the draft, and makes it by a 
   expect(field('email')).toHaveAccessibleDescription('')
 })
 
+test('answers a request that comes from the gate with the promise of the estimate', async () => {
+  const { labels, fill, send } = renderContact()
+  await fill({ ...typed, message: `${labels.estimate.request}\nAutun` })
+  await send()
+  await expectSuccess(labels.estimate.answer.replace('{address}', typed.email))
+})
+
 test('ignores the second click of a double click after a success, but not a later click', async () => {
   const { labels, field, fill, send } = renderContact()
   const clock = jest.spyOn(performance, 'now').mockReturnValue(5000)

@@ -105,17 +105,22 @@ test.each([
 })
 
 test.each([
-  ['4', 'f2', null],
-  ['2', 'studio', labels.gate.studio],
-  ['8', 'f4', labels.gate.large],
-] as const)('says at the gate whether %s places in %s are ordinary', async (capacity, type, line) => {
-  const view = renderEstimator()
-  await user.click(screen.getByRole('radio', { name: labels.types[type] }))
-  await user.type(view.capacity, `${capacity}{Enter}`)
-  await view.expectState('gated')
-  const lines = [labels.gate.studio, labels.gate.large, labels.account.ordinary]
-  expect(lines.filter((text) => document.body.textContent?.includes(text))).toEqual(line ? [line] : [])
-})
+  ['4', 'f2', null, labels.result.noteAbove],
+  ['2', 'studio', labels.gate.studio, labels.result.note],
+  ['8', 'f4', labels.gate.large, labels.result.noteAbove],
+] as const)(
+  'says at the gate whether %s places in %s are ordinary, and whether the figure is above the range',
+  async (capacity, type, line, note) => {
+    const view = renderEstimator()
+    await user.click(screen.getByRole('radio', { name: labels.types[type] }))
+    await user.type(view.capacity, `${capacity}{Enter}`)
+    await view.expectState('gated')
+    const lines = [labels.gate.studio, labels.gate.large, labels.account.ordinary]
+    expect(lines.filter((text) => document.body.textContent?.includes(text))).toEqual(line ? [line] : [])
+    const notes = [labels.result.note, labels.result.noteAbove]
+    expect(notes.filter((text) => document.body.textContent?.includes(text))).toEqual([note])
+  },
+)
 
 test('both ways carry the answers that the fields show, and the second what is typed at the gate', async () => {
   const view = await reachGate('Autun')
