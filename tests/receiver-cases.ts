@@ -1,4 +1,6 @@
 import { occupancyPercent } from '@/lib/business/estimate'
+import { figures } from '@/lib/business/figures'
+import { cityOf, citySlugs } from '@/lib/content/cities'
 
 /** What both of our receivers, receive-lead.ts and contact.php, must do alike. */
 
@@ -10,6 +12,10 @@ const contact = {
 }
 const family = '👨‍👩‍👧‍👦'
 const flags = '👍🏽🇫🇷🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}❤️'
+/** The area whose range ends lowest. */
+const [lowest] = citySlugs.toSorted((one, other) => cityOf(one).income.max - cityOf(other).income.max) as [
+  (typeof citySlugs)[number],
+]
 const typeOf = (propertyType: unknown, language = 'FR') => ({
   propertyType,
   formType: `Revenue Calculator - ${language}`,
@@ -140,15 +146,26 @@ export const mailCases: MailCase[] = [
       { text: `Formulaire : Revenue Calculator - ${language}\nType de bien : ${text}\n` },
     ],
   ),
-  [
-    'the figures of an estimate',
-    { monthlyRevenue: 3375, yearlyRevenue: 41_063 },
-    {
-      text:
-        'Revenu mensuel estimé, en euros : 3375\nRevenu annuel estimé, en euros : 41063\n' +
-        `Calcul brut à ${occupancyPercent} % : à corriger selon l’emplacement et l’état de la maison avant de répondre\n`,
-    },
-  ],
+  ...(
+    [
+      [figures.averageMax.value, 'Anost', ''],
+      [cityOf(lowest).income.max, lowest, ''],
+      [cityOf(lowest).income.max + 1, lowest, ', souvent bien trop haut'],
+      [figures.averageMax.value, cityOf(lowest).postcodes[0] ?? '', ', souvent bien trop haut'],
+      [figures.averageMax.value + 1, 7, ', souvent bien trop haut'],
+      ['x', '', ''],
+    ] as const
+  ).map(
+    ([monthlyRevenue, location, above]): MailCase => [
+      `the figures of an estimate, ${monthlyRevenue} a month in ${location}`,
+      { location, monthlyRevenue },
+      {
+        text:
+          `Lieu : ${location}\nRevenu mensuel estimé, en euros : ${monthlyRevenue}\n` +
+          `Calcul brut à ${occupancyPercent} %${above} : à corriger selon l’emplacement et l’état de la maison avant de répondre\n`,
+      },
+    ],
+  ),
   [
     'a campaign',
     { location: 'Autun' },

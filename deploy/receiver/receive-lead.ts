@@ -5,6 +5,11 @@
  * mail.
  */
 
+import { isAbove, occupancyPercent } from '../../lib/business/estimate'
+import { figures } from '../../lib/business/figures'
+import { areaName, cityOf, citySlugs } from '../../lib/content/cities'
+import { findArea } from '../../lib/content/find-area'
+
 /** Secrets of the host: the owner's addresses, a sender that the mail service knows, and the key of the mail service. */
 const secretNames = ['LEAD_MAIL_TO', 'LEAD_MAIL_FROM', 'LEAD_MAIL_KEY'] as const
 type Secrets = Record<string, string | undefined>
@@ -33,9 +38,23 @@ const labels: [field: string, label: string][] = [
   ['message', 'Message'],
 ]
 
-/** Follows the figures of an estimate: the site promises that a person corrects them. */
-const correction =
-  'Calcul brut à 75 % : à corriger selon l’emplacement et l’état de la maison avant de répondre'
+/** The areas with the names and postcodes of their entries; pages know the communes of an official list besides. */
+const areas = citySlugs.map((slug) => {
+  const city = cityOf(slug)
+  return { ...city, name: areaName(slug), towns: [slug, ...city.communes] }
+})
+const postcodes = Object.fromEntries(areas.map(({ name, postcodes }) => [name, postcodes]))
+
+/**
+ * Follows the figures of an estimate: the site promises that a person corrects them. Where the figure is above the range of the
+ * place, or of all properties, it says so with the word of the page.
+ */
+function correctionOf({ location, monthlyRevenue }: Lead): string {
+  const area = typeof location === 'string' ? findArea(areas, location, postcodes) : undefined
+  const range = area?.income ?? { max: figures.averageMax.value }
+  const above = isAbove({ monthlyRevenue: Number(monthlyRevenue) }, range) ? ', souvent bien trop haut' : ''
+  return `Calcul brut à ${occupancyPercent} %${above} : à corriger selon l’emplacement et l’état de la maison avant de répondre`
+}
 
 /**
  * The types of property in the language of a lead. In France an F2 has one bedroom, on the site two: the mail says both the
@@ -199,7 +218,7 @@ function mailOf(lead: Lead, query: URLSearchParams): Mail {
     ([field = '', label = '']) =>
       `${textOf(label)} : ${textOf(field === 'propertyType' ? propertyOf(lead) : lead[field])}`,
   )
-  if (Object.hasOwn(lead, 'monthlyRevenue')) lines.push(correction)
+  if (Object.hasOwn(lead, 'monthlyRevenue')) lines.push(correctionOf(lead))
   const campaign = [...query].filter(([name]) => name.startsWith('utm_')).map((pair) => pair.join('='))
   if (campaign.length > 0) lines.push(`Campagne : ${textOf(campaign.join(', '))}`)
   const who = [lead.firstName, lead.lastName, lead.location].filter(

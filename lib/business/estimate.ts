@@ -56,8 +56,10 @@ export function estimateRevenue(type: PropertyType, capacity: number, chosen: re
  * Whether an estimate is above the upper end of a range of monthly gross income, whole EUR. It ignores the place and the
  * condition of the house, and is then often far too high.
  */
-export const isAbove = ({ monthlyRevenue }: Estimate, range: Pick<Range, 'max'>): boolean =>
-  monthlyRevenue > range.max
+export const isAbove = (
+  { monthlyRevenue }: Pick<Estimate, 'monthlyRevenue'>,
+  range: Pick<Range, 'max'>,
+): boolean => monthlyRevenue > range.max
 
 /** How a property differs from an ordinary one, for which the ranges of areas are meant. */
 export type Size = 'studio' | 'ordinary' | 'large'
