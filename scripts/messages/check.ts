@@ -2,7 +2,6 @@ import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
 import { checkArguments } from './arguments'
 import { checkCatalogues, checkTranslated } from './catalogues'
 import { checkPeople } from './entries'
-import { checkFigures } from './figures'
 import { asJson, type Message, nearest, type Problem, problemAt } from './message'
 import { type MessageFile, readMessages } from './read'
 import { checkTypography, repaired } from './typography'
@@ -77,7 +76,6 @@ export function checkMessages(files: readonly MessageFile[], words?: ReadonlySet
     ...checkGroups(messages),
     ...checkKeys(translations),
     ...translations.flatMap(checkArguments),
-    ...checkFigures(right),
     ...messages.flatMap(checkTypography),
     ...(words ? [...checkCatalogues(messages), ...checkPeople(messages)] : []),
   ]

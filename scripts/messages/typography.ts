@@ -104,5 +104,9 @@ export function checkTypography(message: Message): Problem[] {
   return [
     ...(faults.length > 0 ? [problemAt(message, faults.join(', '), `write ${asJson(text)}`)] : []),
     ...(text.includes('"') ? [problemAt(message, 'has straight quotes', quotes)] : []),
+    // Each language has its own place for it.
+    ...(text.includes('€')
+      ? [problemAt(message, 'has €', 'remove it, and write {name, number, euros} for the amount')]
+      : []),
   ]
 }

@@ -5,7 +5,6 @@ import type { Person } from '@/lib/content/people'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { checkMessages } from '@/scripts/messages/check'
 import { checkPeople } from '@/scripts/messages/entries'
-import { checkFigures } from '@/scripts/messages/figures'
 import { checkOthers, type MessageFile, messageFiles, readMessages } from '@/scripts/messages/read'
 import { report } from '@/scripts/messages/report'
 import { wordsOfCode } from '@/scripts/messages/unread'
@@ -261,44 +260,6 @@ test.each([
   expect(checkMessages(filesOf(inEveryLanguage(text))).warnings).toHaveLength(count)
 })
 
-describe('a figure that is typed by hand', () => {
-  const figures: Parameters<typeof checkFigures>[1] = [
-    { argument: 'commission', value: 22, unit: 'percent' },
-    { argument: 'setupHours', value: 72, unit: 'hours' },
-    { argument: 'outboxHours', value: 72, unit: 'hours' },
-    { argument: 'from', value: 19, unit: 'o’clock' },
-    { argument: 'noticeMonths', value: 3, unit: 'months' },
-    { argument: 'properties', value: 50, unit: 'properties' },
-    { argument: 'highest', value: 4500, unit: 'euros' },
-  ]
-  const ofEntries: typeof figures = [{ argument: 'min', value: 900, unit: 'euros' }]
-  const fixes = (locale: Locale, text: string, other = '') =>
-    checkFigures(
-      [text, other].map((text) => ({ locale, text, file: '', key: `seo.${citySlugs[0]}.title`, line: 1 })),
-      figures,
-      ofEntries,
-    ).map(({ fix }) => fix)
-
-  test.each([
-    ['fr', 'Commission de 22\u00a0%', 'write {commission} instead of 22'],
-    ['fr', 'De 22 à 27\u00a0%', 'write {commission} instead of 22'],
-    ['nl', '{a, plural, other {72 uur}}', 'write {setupHours} or {outboxHours} instead of 72'],
-    ['nl', 'Van 19.00 uur', 'write {from} instead of 19'],
-    ['en', 'a 3-month notice', 'write {noticeMonths} instead of 3'],
-    ['en', 'over 50+ homes', 'write {properties} instead of 50'],
-    ['fr', '4\u202f500\u00a0€ par mois', 'write {highest, number, euros} instead of 4\u202f500'],
-    ['nl', 'Vanaf €\u00a04.500', 'write {highest, number, euros} instead of 4.500'],
-    ['en', '€{a, number}', 'remove it, and write {name, number, euros} for the amount'],
-  ] as const)('in %s %j: %s', (locale, text, fix) => expect(fixes(locale, text)).toContain(fix))
-
-  test.each([
-    ['De {min, number, euros}', ['write {min, number, euros} instead of 900']],
-    ['De {max, number, euros}', []],
-  ])('is that of a city only where the page fills it in: beside %j', (other, expected) => {
-    expect(fixes('fr', '900 euros', other)).toEqual(expected)
-  })
-})
-
 test('warns of wording that an editor may still choose', () => {
   const text = 'Two sentences that are the same are one too many'
   const twice = locales.map((locale) =>
@@ -366,8 +327,11 @@ describe('typography', () => {
     expect(fixesOf(locale, text)).toEqual([`write "${right}"`])
   })
 
-  test('reports straight quotes, because each language has its own', () => {
-    expect(fixesOf('en', 'a "big" house')).toEqual([expect.stringContaining('“ ”')])
+  test.each([
+    ['straight quotes', 'a "big" house', '“ ”'],
+    ['a currency', 'from €5', '{name, number, euros}'],
+  ])('reports %s, because each language has its own', (_, text, fix) => {
+    expect(fixesOf('en', text)).toEqual([expect.stringContaining(fix)])
   })
 
   test('corrects French after a value', () => {
