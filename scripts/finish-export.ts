@@ -1,9 +1,7 @@
 import './load-env'
-import { citySlugs } from '@/lib/content/cities'
 import { publicPages } from '@/lib/content/pages'
 import { exampleNames, ownerPhotos } from '@/lib/content/people'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
-import { publicPath } from '@/lib/i18n/routes'
 import { type Site, site } from '@/lib/site/site'
 import { rememberSettings } from './build-settings'
 import { bundleScripts } from './export/bundle'
@@ -16,17 +14,12 @@ import { putMetadataFirst } from './export/metadata-first'
 import { takePages, writePages } from './export/move-pages'
 import { checkOwnFiles, ownFilesOf } from './export/own-files'
 import { change, type Step } from './export/page'
-import { bytesInWords } from './export/page-bytes'
 import { addPageScript } from './export/page-script'
 import { writePhotos } from './export/photos'
 import { versionShareImages } from './export/share-images'
 import { runStep } from './run'
 
 const out = folderToWrite()
-/** A page of each kind, for the report of bytes. */
-const shown = (['/', '/pricing', '/contact', `/${citySlugs[0]}`] as const).map((page) =>
-  publicPath(page, defaultLocale),
-)
 const prefixed = locales.filter((locale) => locale !== defaultLocale)
 
 /** What the build is for and which settings it still lacks, one sentence a line. */
@@ -61,5 +54,5 @@ runStep('Finishing the export', async () => {
   const followed = checkLinks(out, pages, origins)
   tidy(out)
   rememberSettings(out, { ...process.env, DEPLOY_KIND: site.deploy })
-  return `${publicPages.length} pages moved; ${followed} links and assets checked.\n${bytesInWords(out, shown)}.\n${summary(site)}`
+  return `${publicPages.length} pages moved; ${followed} links and assets checked.\n${summary(site)}`
 })

@@ -1,5 +1,5 @@
 import { citySlugs } from '@/lib/content/cities'
-import { firstFiles } from '@/scripts/export/page-bytes'
+import { firstFiles } from '../page-bytes'
 import { expect, test } from './fixtures'
 import { scrollPage, untilFontsLoaded, visit, watchRequests } from './page-actions'
 

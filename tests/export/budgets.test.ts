@@ -5,10 +5,10 @@ import { cityOfPage, pageName } from '@/lib/content/pages'
 import { locales } from '@/lib/i18n/locales'
 import { contactFields, contactSchemas } from '@/lib/leads/schemas'
 import { site } from '@/lib/site/site'
-import { bytesOf, firstFiles, pageBytes } from '@/scripts/export/page-bytes'
+import { bytesOf, firstFiles, pageBytes } from '../page-bytes'
 import { builtFiles, exportedPages, exportFolder, rawPage } from './exported-page'
 
-/** Bytes on the wire. The build prints today's. `later` is each script that comes after the islands. */
+/** Bytes on the wire. `later` is each script that comes after the islands. */
 const measured = {
   scripts: 4700,
   islands: 90_600,

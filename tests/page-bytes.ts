@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { findExport } from './files'
+import { findExport } from '@/scripts/export/files'
 
 const packed = new Map<string, number>()
 
@@ -51,16 +51,4 @@ export function pageBytes(address: string, out = findExport()) {
   }
   const page = Object.values(opening).reduce((sum, bytes) => sum + bytes, 0)
   return { ...opening, page, islands: of(islands) }
-}
-
-const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
-
-/** The bytes of pages in one line, for the report of a build. */
-export function bytesInWords(out: string, addresses: readonly string[]): string {
-  const pages = addresses.map((address) => ({ address, bytes: pageBytes(address, out) }))
-  const sums = pages.map(({ address, bytes }) => `${address} ${inKilobytes(bytes.page)}`)
-  const parts = (['scripts', 'fonts', 'islands'] as const).map(
-    (part) => `${part} ${inKilobytes(pages[0]?.bytes[part] ?? 0)}`,
-  )
-  return `kB on the wire: ${sums.join(', ')}; of each page: ${parts.join(', ')}`
 }
