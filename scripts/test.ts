@@ -1,6 +1,5 @@
 import { applySettings } from './build-settings'
-import { checkMachine } from './machine'
-import { run, runStep } from './run'
+import { run } from './run'
 
 const parts = ['check:fast', 'build', 'test:unit', 'test:export', 'test:e2e']
 
@@ -9,8 +8,5 @@ applySettings({ DEPLOY_KIND: 'local' })
 Reflect.deleteProperty(process.env, 'NODE_ENV')
 
 /** `npm test`: runs scripts of package.json in turn until one fails. */
-await runStep('The test', () => {
-  checkMachine(process.env)
-  for (const part of parts) run(`npm run -s ${part}`)
-  return `Passed: ${parts.join(', ')}.`
-})
+for (const part of parts) run(`npm run -s ${part}`)
+console.log(`Passed: ${parts.join(', ')}.`)
