@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { brandTexts, iconSvg } from '@/scripts/brand'
 
-const written = Object.entries({ ...brandTexts, 'app/icon.svg': () => iconSvg(0.95) })
+const written = Object.entries({ ...brandTexts, 'app/icon.svg': (_text: string) => iconSvg(0.95) })
 
 test.each(written)('%s has the brand of brand/; otherwise run: npm run brand', (file, edit) => {
   const text = readFileSync(file, 'utf8')
