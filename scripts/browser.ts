@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import type { Environment } from '@/lib/site/deploy'
 
 /** Chromium as Linux distributions package it, fastest first. Playwright itself looks only for its own download. */
 const commands = ['chromium-headless-shell', 'chromium', 'google-chrome']
@@ -21,16 +20,13 @@ const starts = (program: string) =>
  * Returns `CHROMIUM_PATH` if it is set, otherwise the path of the first Chromium that starts: Playwright's own, then
  * the system's; undefined if there is none. Throws if `CHROMIUM_PATH` does not exist.
  */
-export function findBrowser(
-  env: Environment = process.env,
-  works: (program: string) => boolean = starts,
-): string | undefined {
-  const named = env.CHROMIUM_PATH
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, which does not exist.`)
   if (named) return named
-  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean)
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
   const ofSystem = commands.flatMap((command) => folders.map((folder) => path.join(folder, command)))
-  return [chromium.executablePath(), ...ofSystem].find(works)
+  return [chromium.executablePath(), ...ofSystem].find(starts)
 }
 
 /**
@@ -38,7 +34,7 @@ export function findBrowser(
  * it brings its libraries and has mirrors where Playwright's download is blocked; it needs root. With the metrics of Arial and
  * Times, the tests of layout shift see what most visitors see.
  */
-export function installCommands(mayUseApt: boolean): string[] {
+function installCommands(mayUseApt: boolean): string[] {
   const download = 'npx playwright install --no-shell chromium'
   if (!mayUseApt) return [download]
   const install = 'apt-get -qq -y install --no-install-recommends chromium-headless-shell fonts-liberation'
