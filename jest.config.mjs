@@ -9,7 +9,7 @@ for (const name of ['NO_COLOR', 'FORCE_COLOR', 'NODE_EXTRA_CA_CERTS'])
   Reflect.deleteProperty(process.env, name)
 
 /** Packages that ship ES modules only: Jest runs CommonJS, so they go through the compiler as our own files do. */
-const esModules = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'icu-minify']
+const esModules = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'fontkitten', 'icu-minify']
 
 /** @type {import('jest').Config} */
 const ours = {

@@ -2,6 +2,7 @@ import { brandMark } from '@/lib/site/brand'
 import { brand } from '@/lib/site/site'
 import type { ThemeColours } from '@/lib/site/theme-colours'
 import { tilePaths } from '../ui/lozenge-path'
+import { drawnWords } from './share-fonts'
 
 /** Size of the part with the text, px: the left of the image, at full height. */
 export const cardSize = { width: 580, height: 630 } as const
@@ -18,7 +19,7 @@ const letterWidth = 0.58
 
 /** The type size at which a title of 60 letters fits, px; smaller for a title with a long word. Dutch words are long. */
 function titleSize(words: readonly string[]): number {
-  const letters = Math.max(...words.map((word) => word.length))
+  const letters = Math.max(1, ...words.map((word) => word.length))
   return Math.floor(Math.min(66, titleWidth / (letters * letterWidth)))
 }
 
@@ -50,7 +51,7 @@ export function ShareCard({ words, colours }: { words: readonly string[]; colour
             tw="ml-[18px] font-semibold text-[46px]"
             style={{ fontFamily: 'Figtree', color: colours.accent }}
           >
-            {brand}
+            {drawnWords(brand).join(' ')}
           </div>
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
@@ -7,16 +6,9 @@ import { shareImageSize } from '@/lib/site/seo/urls'
 import { themeColours } from '@/lib/site/theme-colours'
 import { posterOf } from '../art/posters'
 import { cardSize, ShareCard } from './share-card'
+import { drawnWords, shareFonts } from './share-fonts'
 
 const posterFolder = path.join(process.cwd(), 'components', 'art', 'posters')
-const font = (name: string) =>
-  readFileSync(path.join(process.cwd(), 'node_modules', '@fontsource', ...name.split('/')))
-
-const fonts = [
-  { name: 'Fraunces', weight: 600, data: font('fraunces/files/fraunces-latin-600-normal.woff') },
-  { name: 'Figtree', weight: 600, data: font('figtree/files/figtree-latin-600-normal.woff') },
-] as const
-
 const colours = themeColours()
 
 /** The poster of a page's city, or the home page's, as high as the share image. Throws if its file is missing. */
@@ -36,11 +28,9 @@ function drawPoster(page: PagePath): Promise<Buffer> {
 
 /** The image that social networks show for a page: its title beside its poster, as a PNG with a small palette. */
 export async function shareImage(page: PagePath, title: string): Promise<Buffer> {
-  // These fonts have no glyph for the narrow no-break space.
-  const words = title.replaceAll('\u202f', '\u00a0').split(' ')
-  const card = await new ImageResponse(<ShareCard words={words} colours={colours} />, {
+  const card = await new ImageResponse(<ShareCard words={drawnWords(title)} colours={colours} />, {
     ...cardSize,
-    fonts: [...fonts],
+    fonts: [...shareFonts],
   }).arrayBuffer()
   return sharp({ create: { ...shareImageSize, channels: 3, background: 'white' } })
     .composite([
