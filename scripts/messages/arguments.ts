@@ -5,8 +5,10 @@ import {
   parse,
   TYPE,
 } from '@formatjs/icu-messageformat-parser'
+import leven from 'leven'
 import { figures } from '@/lib/business/figures'
 import { type Locale, languages } from '@/lib/i18n/locales'
+import { formats } from '@/lib/i18n/translate'
 import { asJson, type Message, type Problem, problemAt } from './message'
 
 type Parsed = Message & { elements: MessageFormatElement[] }
@@ -86,8 +88,54 @@ function checkCounted(message: Message, name: string): Problem[] {
   return [problemAt(message, `counts {${name}} without a plural`, fix)]
 }
 
+const lengths = ['short', 'medium', 'long', 'full']
+
+/** The formats that next-intl knows by name. Its `currency` has no currency. */
+const known: Partial<Record<TYPE, readonly string[]>> = {
+  [TYPE.number]: [...Object.keys(formats.number), 'integer', 'percent'],
+  [TYPE.date]: lengths,
+  [TYPE.time]: lengths,
+}
+
+/** The name of a format, `::` and all for a skeleton; null if there is none, or next-intl understands the skeleton. */
+function formatName(element: MessageFormatElement): string | null {
+  if (!('style' in element) || !element.style) return null
+  const { style } = element
+  if (typeof style === 'string') return style
+  if (Object.keys(style.parsedOptions).length > 0) return null
+  return `::${'pattern' in style ? style.pattern : style.tokens.map(({ stem }) => stem).join(' ')}`
+}
+
+/** Reports a format that next-intl does not know, which would show the value without it: 1.000 for € 1.000. */
+function checkFormat(message: Message, element: MessageFormatElement): Problem[] {
+  const name = formatName(element)
+  const names = known[element.type]
+  if (name === null || !names || names.includes(name) || !('value' in element)) return []
+  const distance = (one: string) => leven(one, name.toLowerCase())
+  const [right] = names.toSorted((one, other) => distance(one) - distance(other))
+  const text = `gives {${element.value}} the format ${name}, which pages do not know`
+  return [problemAt(message, text, `write {${element.value}, ${TYPE[element.type]}, ${right}}`)]
+}
+
+/** Reports languages that show no amount as the others do, because a translator has removed its format. */
+function checkAmounts(translations: readonly Parsed[]): Problem[] {
+  const amountIn = ({ elements }: Parsed) =>
+    elements.find((element) => element.type === TYPE.number && element.style === 'euros')
+  const bare = translations.filter((one) => !amountIn(one))
+  const [model] = translations.flatMap((one) => amountIn(one) ?? [])
+  if (!model || !('value' in model) || 2 * bare.length >= translations.length) return []
+  const amount = `{${model.value}, number, euros}`
+  return bare.map((one) =>
+    problemAt(one, `has no ${amount}, which the other languages have`, `write ${amount}`),
+  )
+}
+
 /** What to do about an error of the parser, by words of its name. */
-const fixes = { TAG: 'remove the <: pages show no tags', OTHER: 'end the forms with other {…}' }
+const fixes = {
+  TAG: 'remove the <: pages show no tags',
+  OTHER: 'end the forms with other {…}',
+  ARGUMENT_TYPE: 'write number, date or plural, in English, after the comma',
+}
 
 /** Reports mistakes in the arguments and plurals of a message in all languages, as the page parses it. */
 export function checkArguments(translations: readonly Message[]): Problem[] {
@@ -106,9 +154,11 @@ export function checkArguments(translations: readonly Message[]): Problem[] {
     }
   })
   for (const message of all)
-    for (const element of message.elements)
+    for (const element of message.elements) {
+      problems.push(...checkFormat(message, element))
       if (element.type === TYPE.plural) problems.push(...checkPlural(message, element))
       else if (element.type === TYPE.argument || element.type === TYPE.number)
         problems.push(...checkCounted(message, element.value))
-  return problems.length > 0 ? problems : checkNames(all)
+    }
+  return problems.length > 0 ? problems : [...checkNames(all), ...checkAmounts(all)]
 }

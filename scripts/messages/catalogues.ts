@@ -3,7 +3,7 @@ import { citySlugs } from '@/lib/content/cities'
 import { factNames } from '@/lib/content/facts'
 import { personKeys } from '@/lib/content/people'
 import { contactSchemas } from '@/lib/leads/schemas'
-import { type Message, type Problem, problemAt } from './message'
+import { asJson, type Message, type Problem, problemAt } from './message'
 
 const fields = Object.values(contactSchemas).flatMap(({ shape }) => Object.keys(shape))
 
@@ -38,7 +38,7 @@ export function checkCatalogues(messages: readonly Message[]): Problem[] {
             problemAt(
               place,
               `is missing: ${source} has the ${entry} ${place.name}`,
-              `write it in ${locale}, as ${like}: ${JSON.stringify(text)}`,
+              `write it in ${locale}, as ${like}: ${asJson(text)}`,
             ),
           ),
       )

@@ -77,10 +77,10 @@ export function checkMessages(files: readonly MessageFile[], words?: ReadonlySet
     ...checkKeys(translations),
     ...translations.flatMap(checkArguments),
     ...messages.flatMap(checkTypography),
-    ...(words ? [...checkCatalogues(messages), ...checkPeople(messages)] : []),
+    ...(words ? [...checkCatalogues(right), ...checkPeople(messages)] : []),
   ]
   const reported = new Set(found.map(({ key }) => key))
   const unread = words ? checkUnread(messages, words).filter(({ key }) => !reported.has(key)) : []
-  const warnings = [...translations.flatMap(checkTranslated), ...checkWording(messages)]
+  const warnings = [...translations.flatMap(checkTranslated), ...checkWording(right)]
   return { problems: [...found, ...unread], warnings }
 }

@@ -1,5 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { keysIn } from '@/lib/i18n/message-keys'
+import { cleanText } from '@/lib/leads/email'
 import { asJson, type Message, type Problem, problemAt } from './message'
 
 /** The characters of Windows-1252 from 0x80 to 0x9f; its others are those of Unicode. */
@@ -30,9 +32,17 @@ const withoutMarkdown = (text: string) =>
     .replace(/(?<![\p{L}\d])(\*{1,3}|_{1,3}|`+)(?=\S)([^*_`]+)(?<=\S)\1(?![\p{L}\d])/gu, '$2')
     .replace(/^(?:#+|-) +|\*{2,}/g, '')
 
-/** A text without zero-width characters, except those in emoji and the soft hyphen. */
-const withoutInvisible = (text: string) =>
-  text.replace(/[\u034f\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff]/g, '')
+/** A text without the keys that sentences carry in a preview, from which it was copied. */
+const withoutKeys = (text: string) => (keysIn(text).length > 0 ? cleanText(text) : text)
+
+const emoji = '\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]*'
+const invisible = new RegExp(`(${emoji}(?:\\u200d${emoji})*)|(?!\\u00ad)\\p{DI}`, 'gu')
+
+/** A text without characters that have no width, except those in emoji and the soft hyphen. */
+const withoutInvisible = (text: string) => text.replace(invisible, '$1')
+
+/** A text whose accents are part of their letters: macOS and PDF files write them apart. */
+const withAccents = (text: string) => text.normalize('NFC')
 
 /** One blank for several, and for tabs and separators of lines; none at the ends. */
 const withBlanks = (text: string) =>
@@ -55,7 +65,14 @@ function withNames(text: string): string {
 const withSpaces = (text: string) =>
   text.replace(/[\\/]?u00a0/gi, '\u00a0').replace(/[\\/]?u202f/gi, '\u202f')
 
-const withApostrophes = (text: string) => text.replace(/['`´‘′](?=\p{L})|(?<=\p{L})['`´‘′]/gu, '’')
+/** An opening quotation mark, which a ’ that no letter follows closes; not that of ’s avonds. */
+const opening = /(?<!\p{L})['‘](?=\p{L}{2}.*?(?:\p{L}['‘]|’)(?!\p{L})|\p{L}['‘’](?!\p{L}))/gu
+
+const withApostrophes = (text: string) =>
+  text
+    .replace(opening, '\0')
+    .replace(/['`´‘′](?=\p{L})|(?<=\p{L})['`´‘′]/gu, '’')
+    .replaceAll('\0', '‘')
 
 /** Removes apostrophes round a value: in messages they mean that braces are no value. */
 const withoutQuotes = (text: string) => text.replace(/'+(?=[{}<>#])|(?<=[{}<>#])'+/g, '')
@@ -72,10 +89,12 @@ const withFrenchSpaces = (text: string) =>
 
 /** What each repair is for, in the order in which they are made. */
 const repairs: [fault: string, repair: (text: string) => string][] = [
+  ['is copied from a preview, with its invisible key', withoutKeys],
   ['has letters such as Ã in place of others', decoded],
   ['has tags or entities, which pages show as they are', withoutMarkup],
   ['has signs of Markdown, which pages show as they are', withoutMarkdown],
   ['has an invisible character', withoutInvisible],
+  ['has accents apart from their letters', withAccents],
   ['has a blank too many, a tab or a line break', withBlanks],
   ['has an invisible character in {}', withNames],
   ['has the code of a space without its \\', withSpaces],

@@ -1,8 +1,9 @@
+import { drawnWords, undrawnSigns } from '@/components/share/share-fonts'
 import { pageName, publicPages } from '@/lib/content/pages'
 import { translatorOf } from '@/lib/i18n/translate'
 import { maxTitleLength, pageCopy } from '@/lib/site/seo/page-copy'
 import { fontCharacters } from '../font-characters'
-import { type Message, type Problem, problemAt } from './message'
+import { asJson, type Message, type Problem, problemAt } from './message'
 
 // An editor may write any sentence: these are warnings, except for a title that cannot be rendered.
 
@@ -23,6 +24,15 @@ export function checkSearchCopy(pages = publicPages, copyOf = pageCopy) {
         if (length < min || length > max)
           warnings.push(problemAt(at, `has ${length} characters with its figures`, `write ${min} to ${max}`))
       }
+      const undrawn = undrawnSigns(copy.title).join(' ')
+      if (undrawn)
+        warnings.push(
+          problemAt(
+            { ...place, key: `${place.key}.title` },
+            `has ${undrawn}, which its share image leaves out`,
+            `write ${asJson(drawnWords(copy.title).join(' '))}, or other words`,
+          ),
+        )
     } catch (error) {
       const fix = 'use a name of lib/business/figures.ts, or one that the other pages have'
       problems.push(problemAt(place, `cannot be shown: ${(error as Error).message.split('\n')[0]}`, fix))
@@ -32,6 +42,10 @@ export function checkSearchCopy(pages = publicPages, copyOf = pageCopy) {
 }
 
 const addCharacter = 'replace it, or add it to scripts/font-characters.ts and run npm run fonts'
+
+/** What writers, translators and spreadsheets leave where words are to come. */
+const placeholder =
+  /\b(?:TODO|TBD|TBC|FIXME|X{2,}|[xX]{3,}|undefined|NaN)\b|[Ll]orem ipsum|dolor sit amet|^[=+@]\p{Lu}+[\d(]|#(?:REF|N\/[AB])|#\p{Lu}{3,7}[!?]|\?{3,}|\[(?:\.{3}|…|\p{Lu}[^\]]*)\]|\[object/u
 
 const dash = /[\d}]\s?[–—]\s?[\d{]/
 
@@ -45,11 +59,17 @@ export function checkWording(messages: readonly Message[]): Problem[] {
     const { locale, key, text } = message
     const other = first.get(`${locale} ${text}`)
     first.set(`${locale} ${text}`, message)
-    const missing = Array.from(text).filter((character) => !fontCharacters.includes(character))
-    const isLong = text.split(/\s/).length >= 8 || key.startsWith('seo.')
+    const [left] = placeholder.exec(text) ?? []
+    const isSeo = key.startsWith('seo.')
+    // No page shows titles and descriptions. What share images leave out is another warning.
+    const missing = isSeo ? [] : Array.from(text).filter((one) => !fontCharacters.includes(one))
+    const isLong = text.split(/\s/).length >= 8 || isSeo
     return [
       ...(other && isLong
         ? [problemAt(message, `is the same as ${other.key}`, 'write it in other words, or leave one out')]
+        : []),
+      ...(left
+        ? [problemAt(message, `has the placeholder ${asJson(left)}`, 'write the words that belong there')]
         : []),
       ...(dash.test(text)
         ? [problemAt(message, 'has a dash between figures', 'write the word for "to"')]

@@ -3,12 +3,16 @@ import { type CitySlug, cityOf, citySlugs } from '@/lib/content/cities'
 import { publicPages } from '@/lib/content/pages'
 import type { Person } from '@/lib/content/people'
 import { type Locale, locales } from '@/lib/i18n/locales'
+import { withKeys } from '@/lib/i18n/message-keys'
 import { checkMessages } from '@/scripts/messages/check'
 import { checkPeople } from '@/scripts/messages/entries'
 import { checkOthers, type MessageFile, messageFiles, readMessages } from '@/scripts/messages/read'
 import { report } from '@/scripts/messages/report'
 import { wordsOfCode } from '@/scripts/messages/unread'
 import { checkSearchCopy } from '@/scripts/messages/wording'
+
+/** The invisible key of a sentence in a preview. */
+const keyed = withKeys({ title: '' }, 'home.').title
 
 type Texts = Partial<Record<Locale, string>>
 
@@ -150,6 +154,39 @@ describe('arguments', () => {
   })
 })
 
+describe('formats', () => {
+  test.each([
+    ['{a, number, euro}', '{a, number, euros}'],
+    ['{a, number, Euros}', '{a, number, euros}'],
+    ['{a, number, euros,0}', '{a, number, euros}'],
+    ['{a, number, percents}', '{a, number, percent}'],
+    ['{a, number, ::integr}', '{a, number, integer}'],
+    ['{a, date, lang}', '{a, date, long}'],
+    ['{a, time, Short}', '{a, time, short}'],
+  ])('%s is none that next-intl knows, and becomes %s', (text, right) => {
+    expect(problemsOf(inEveryLanguage(text)).map(({ fix }) => fix)).toEqual(
+      locales.map(() => `write ${right}`),
+    )
+  })
+
+  test.each(['{a, number, euros}', '{a, number, integer}', '{a, date, ::yMMMd}', '{a, time, short}'])(
+    '%s is one that next-intl knows',
+    (text) => expect(problemsOf(inEveryLanguage(text))).toEqual([]),
+  )
+
+  test('of amounts are in all languages, at one end of a range or at both', () => {
+    const [both, last] = ['{a, number, euros} to {b, number, euros}', '{a, number} à {b, number, euros}']
+    expect(problemsOf({ ...inEveryLanguage(both), fr: last })).toEqual([])
+    expect(problemsOf({ ...inEveryLanguage(both), nl: '{a, number} tot {b, number}' })).toMatchObject([
+      { file: 'messages/nl/home.json', key: 'home.title', fix: 'write {a, number, euros}' },
+    ])
+  })
+
+  test.each(['{a, nombre}', '{a, Number, euros}'])('%s has a type in another language', (text) => {
+    expect(fixesOf('fr', text)).toEqual(['write number, date or plural, in English, after the comma'])
+  })
+})
+
 describe('plural forms', () => {
   const plural = '{n, plural, one {#} other {#}}'
 
@@ -260,6 +297,45 @@ test.each([
   expect(checkMessages(filesOf(inEveryLanguage(text))).warnings).toHaveLength(count)
 })
 
+test.each([
+  ...[
+    'TODO',
+    'TODO: prices',
+    'From XX euros',
+    'XXX',
+    'Lorem ipsum dolor',
+    '=SUM(A1)',
+    '=A1',
+    '#REF!',
+    '#N/A',
+    '#NOM?',
+  ],
+  ...['Call [NAME]', 'On [...]', 'TBD', '???', 'undefined', '[object Object]'],
+])('warns of the placeholder %j', (text) => {
+  expect(checkMessages(filesOf({ ...inEveryLanguage('Dijon'), en: text })).warnings).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        file: 'messages/en/home.json',
+        key: 'home.title',
+        text: expect.stringContaining('placeholder'),
+      }),
+    ]),
+  )
+})
+
+test.each([
+  'Au XXe siècle',
+  'Taille XXL',
+  '{n, plural, =5 {a} other {#}}',
+  'Todo el año',
+  '[an]',
+  'A = B',
+  'N° 1',
+])('takes no placeholder for one in %j', (text) => {
+  const { warnings } = checkMessages(filesOf(inEveryLanguage(text)))
+  expect(warnings.filter((one) => one.text.includes('placeholder'))).toEqual([])
+})
+
 test('warns of wording that an editor may still choose', () => {
   const text = 'Two sentences that are the same are one too many'
   const twice = locales.map((locale) =>
@@ -290,6 +366,17 @@ test.each([
     expect(warnings.map(({ key }) => key)).toEqual(parts.map((part) => `seo.home.${part}`))
   },
 )
+
+test('warns of a sign that the share image leaves out, with what it shows', () => {
+  const copy = { title: '🏡 Gîtes en Morvan ✓', description: 'x'.repeat(120) }
+  expect(checkSearchCopy(publicPages.slice(0, 1), () => copy).warnings).toMatchObject([
+    {
+      key: 'seo.home.title',
+      text: expect.stringContaining('🏡 ✓'),
+      fix: expect.stringContaining('"Gîtes en Morvan"'),
+    },
+  ])
+})
 
 test('reports a title with a figure that its page does not fill in', () => {
   const fail = () => {
@@ -323,9 +410,35 @@ describe('typography', () => {
     ['en', '- Ready', 'Ready'],
     ['en', ' one  two\u2028three\tfour\u2063 ', 'one two three four'],
     ['nl', '5 % · 6', '5\\u00a0%\\u00a0· 6'],
+    ['en', 'Our ‘Essential‘ plan', 'Our ‘Essential’ plan'],
+    ['en', "Our 'Essential' plan", 'Our ‘Essential’ plan'],
+    ['nl', '‘s avonds', '’s avonds'],
+    ['nl', '‘s Avonds in Hans’ huis', '’s Avonds in Hans’ huis'],
+    ['nl', "'t is in de foto's", '’t is in de foto’s'],
+    ['fr', 'Vide\u0301 l’e\u0301te\u0301', 'Vidé l’été'],
+    ['fr', `Été${keyed}`, 'Été'],
+    ['nl', `A${keyed} · B`, 'A\\u00a0· B'],
+    ['en', 'a\u200db\ufe0fc\u061c 👩\u200d🌾', 'abc 👩\\u200d🌾'],
   ] as const)('corrects %s %j to %j', (locale, text, right) => {
     expect(fixesOf(locale, text)).toEqual([`write "${right}"`])
+    expect(fixesOf(locale, JSON.parse(`"${right}"`))).toEqual([])
   })
+
+  test('names the key with which a sentence was copied from a preview', () => {
+    expect(problemsOf({ ...inEveryLanguage('Title'), fr: `Titre${keyed}` })).toMatchObject([
+      { key: 'home.title', text: 'is copied from a preview, with its invisible key' },
+    ])
+  })
+
+  test('proposes what other languages lack without the signs of a preview', () => {
+    const [problem] = problemsOf({ ...inEveryLanguage('Title'), fr: `Titre${keyed}`, nl: undefined })
+    expect(problem?.fix).toBe('write it in nl, as in fr: "Titre"')
+  })
+
+  test.each(['Our ‘Essential’ plan', '‘A’ and ‘B’', 'the owners’ house'])(
+    'leaves English %j unchanged',
+    (text) => expect(problemsOf(inEveryLanguage(text))).toEqual([]),
+  )
 
   test.each([
     ['straight quotes', 'a "big" house', '“ ”'],
