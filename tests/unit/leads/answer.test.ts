@@ -6,6 +6,8 @@ type Row = [what: string, status: number, verdict: Refusal | null, body: string,
 const page = '<!DOCTYPE html>\n<html lang="fr"><head><title>Clés du Morvan</title></head><body></body></html>'
 const phpWarning = '<br />\n<b>Warning</b>: mail() in <b>/forms.php</b> on line 2<br />\n'
 
+const script = 'the error or the source of a script'
+
 /** Answers, and what they are taken for. The pages and texts of bot protections are as of 2026. */
 const rows: Row[] = [
   ['JSON', 200, null, '{"ok":true}'],
@@ -18,6 +20,27 @@ const rows: Row[] = [
   ['a paragraph', 200, null, '<p>Merci <b>Anne</b> !</p>'],
   ['XML', 200, null, '<?xml version="1.0"?>\n<header>OK</header>'],
   ['JSON after a warning of PHP', 200, null, `${phpWarning}{"ok":true}`],
+  ['JSON with an empty list of errors', 200, null, '{"ok":true,"error":null,"errors":[]}'],
+  ['a thank-you in JSON', 200, null, '{"message":"Merci, aucune erreur"}'],
+  ['empty errors', 200, null, '{"success":"true","error":{}}'],
+  ['words about no error', 200, null, 'No error'],
+  ['a failure', 200, 'JSON that says it failed', '{"ok":false}'],
+  ['a failure as text', 201, 'JSON that says it failed', '{"success":"False","message":"Quota"}'],
+  ['a failure as a number', 200, 'JSON that says it failed', '{"success":0}'],
+  ['an error', 200, 'JSON that says it failed', '{"error":"Form not found"}'],
+  ['errors', 200, 'JSON that says it failed', '{"ok":true,"error":{"email":["invalid"]}}'],
+  ['a failure after a warning of PHP', 200, 'JSON that says it failed', `${phpWarning}{"ok":false}`],
+  [
+    'an error of PHP',
+    200,
+    script,
+    '<br />\n<b>Parse error</b>:  syntax error in <b>/forms.php</b> on line 2<br />',
+  ],
+  ['an error of PHP, as text', 200, script, '\nPHP Fatal error:  Uncaught TypeError in /forms.php:2'],
+  ['the heading of an error', 200, script, '<h1>Server Error</h1>'],
+  ['the source of PHP', 200, script, '<?php mail($to, $subject, $body);'],
+  ['the source of ASP', 200, script, '<%@ Language="VBScript" %>'],
+  ['the source of a CGI script', 200, script, '#!/usr/bin/perl\nprint "OK";'],
   ['the home page', 200, 'a web page', page],
   ['a page after byte-order marks', 200, 'a web page', `\ufeff\ufeff\r\n${page}`],
   ['a page after a comment', 200, 'a web page', `<!-- ${'cached '.repeat(999)} -->\n${page}`],
@@ -70,7 +93,8 @@ describe.each<[type: string, how: string, end: (stream: Controller) => void]>([
 
 test.each<Row>([
   ['a word', 200, null, 'OK'],
-  ['the beginning of JSON', 200, null, '{"ok":'],
+  ['JSON', 200, null, '{"ok":true}'],
+  ['a failure in JSON', 200, 'JSON that says it failed', '{"ok":false}'],
   ['a page', 200, 'a web page', page],
   ['a long paragraph', 200, null, `<p>${'x'.repeat(1e5)}`],
   ['a failure', 500, 500, ''],
