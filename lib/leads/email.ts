@@ -7,53 +7,14 @@ const invisibleMarks = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 /** A phone number, or another short text, without invisible marks, and without blanks of any kind at both ends. */
 export const cleanText = (typed: string): string => typed.replace(invisibleMarks, '').trim()
 
-/** Blanks, brackets, quotes and punctuation before an address. A quoted name before the @ is part of it. */
-const before = /^(?!"[^"]*"@)[\s<>()[\]{}"'`«»“”„‘’‚‹›,;:]+/
-/** A sign after an address. */
-const after = /[\s<>()[\]{}"'`«»“”„‘’‚‹›,;:.]/
+/** The signs around an address, in a pattern. An apostrophe may be part of a name. */
+const signs = '<>()[\\]{}"`«»“”„‘’‚‹›,;:'
 
-/** `mailto:`, an address, and its query. */
-const mailLink = /^mailto:(?:\/\/)?([^?]*).*$/is
-
-/** A name and an address in brackets: `Anne Martin <anne@exemple.fr>`. */
-const named = /^([^<([]*)[<([]([^<>()[\]]+)[>)\]][\s,;.]*$/
-
-/** An address and a name in brackets: `anne@exemple.fr (Anne Martin)`. */
-const commented = /^(\S+)\s+\([^()@]*\)[\s,;.]*$/
-
-/** The text without the signs before and after an address. */
-function trimSigns(text: string): string {
-  let end = text.length
-  // A pattern that ends with `$` would search from each sign anew.
-  while (after.test(text[end - 1] ?? '')) end -= 1
-  return text.slice(0, end).replace(before, '')
-}
-
-/** The text without one layer of what surrounds the address. */
-function unwrap(text: string): string {
-  const [, name = '', address = ''] = named.exec(text) ?? []
-  // Two different addresses: none of them is dropped.
-  if (address.includes('@') && (!name.includes('@') || cleanEmail(name) === cleanEmail(address)))
-    return address
-  const [, commentedAddress = ''] = commented.exec(text) ?? []
-  return trimSigns(commentedAddress.includes('@') ? commentedAddress : text)
-    .replace(mailLink, '$1')
-    .replace(/^([^@]*@[^\s?]*)\?.*$/s, '$1')
-}
-
-/** The text without blanks beside an @ or a dot, as the keyboards of phones add them after a suggested word. */
-const withoutGaps = (text: string): string =>
-  ['@', '.'].reduce(
-    (closed, sign) =>
-      closed
-        .split(sign)
-        .map((part) => part.trim())
-        .join(sign),
-    text,
-  )
-
-/** `Anne <"mailto:anne@exemple.fr">` has three layers. */
-const maxLayers = 6
+/** An address with a sign, or nothing, at both ends. */
+const surrounded = new RegExp(
+  `(?:^|[${signs}'])\\s*([^\\s@${signs}'][^\\s@${signs}]*@[^\\s@${signs}']+)(?=\\s*(?:$|[${signs}']))`,
+  'g',
+)
 
 /**
  * An email address without what a mail program or a page puts around it: `mailto:` and its query, a name with angle
@@ -62,9 +23,11 @@ const maxLayers = 6
  */
 export function cleanEmail(typed: string): string {
   const text = cleanText(typed)
-  let address = withoutGaps(text)
-  for (let layer = 0; layer < maxLayers; layer += 1) address = unwrap(address)
-  return address.split('@').length > 2 ? text : address
+  const closed = ['@', '.'].reduce((rest, sign) => rest.split(sign).map(cleanText).join(sign), text)
+  const withoutQuery = closed.replace(/(@[^\s@?]*)\?\S*/g, '$1')
+  const found = [...withoutQuery.matchAll(surrounded)].map(([, address = '']) => address.replace(/\.+$/, ''))
+  const [address = text, ...others] = new Set(found)
+  return others.length === 0 && found.length === withoutQuery.split('@').length - 1 ? address : text
 }
 
 /** Common email providers of our visitors, which are suggested. */
@@ -89,16 +52,16 @@ function isOneLetterOff(a: string, b: string): boolean {
 }
 
 /**
- * The probable typing error in an email address: more than one @ (`several`), no name before it, no dot after it or a blank
- * (`incomplete`), or a domain like that of a common provider, which it names (`@gmail.com`): one letter off, or Gmail with
- * another ending. Null if there is none, or nothing is typed.
+ * The probable typing error in an email address: more than one @ (`several`), no name before it, no dot after it, two dots or
+ * a blank (`incomplete`), or a domain like that of a common provider, which it names (`@gmail.com`): one letter off, or Gmail
+ * with another ending. Null if there is none, or nothing is typed.
  */
 export function findEmailTypo(email: string): 'several' | 'incomplete' | `@${string}` | null {
   const typed = cleanEmail(email).toLowerCase()
   const [name, domain, ...others] = typed.split('@')
   if (!typed) return null
   if (others.length > 0) return 'several'
-  if (!name || !domain || /\s/.test(typed)) return 'incomplete'
+  if (!name || !domain || /\s|\.\.|@\./.test(typed)) return 'incomplete'
   if ([...providers, ...lookalikes].includes(domain)) return null
   if (domain.startsWith('gmail.')) return '@gmail.com'
   const provider = providers.find((known) => isOneLetterOff(domain, known))

@@ -14,31 +14,18 @@ const address = 'anne@exemple.fr'
 
 /** What people paste. */
 const pasted = [
-  'anne@exemple.fr,',
-  'anne@exemple.fr.',
-  '(anne@exemple.fr);',
-  '"anne@exemple.fr"',
+  'anne@exemple.fr.,',
+  "'anne@exemple.fr'",
   '« anne@exemple.fr »',
-  '“anne@exemple.fr”',
-  "'anne@exemple.fr',",
-  '[anne@exemple.fr]',
-  '<anne@exemple.fr>',
   '<anne@exemple.fr',
-  'mailto:anne@exemple.fr',
-  'MAILTO:anne@exemple.fr?subject=Une%20question',
-  '<mailto:anne@exemple.fr?subject=x&body=y>;',
-  'Anne Martin <anne@exemple.fr>',
-  '"Martin, Anne" <anne@exemple.fr>,',
-  'Anne Martin <mailto:anne@exemple.fr>',
+  'MAILTO:anne@exemple.fr?subject=Une%20question&cc=marie@exemple.fr',
+  '"Martin, Anne" <anne@exemple.fr>;',
+  'Anne <"mailto:anne@exemple.fr?subject=x">',
   'Anne Martin (anne@exemple.fr)',
-  'anne@exemple.fr (Anne Martin)',
-  'anne@exemple.fr<mailto:anne@exemple.fr>',
-  '"anne@exemple.fr" <anne@exemple.fr>',
-  'anne @exemple.fr',
-  'anne@\u00a0exemple .fr',
-  'Anne Martin <anne@exemple. fr >',
   'anne @ exemple.fr (Anne Martin)',
-  ' \u202aAnne\u00a0Martin <anne@exem\u200bple.fr>\u202c\u00a0',
+  'anne@exemple.fr<mailto:anne@exemple.fr>',
+  'Anne Martin <anne@exemple. fr >',
+  ' \u202aAnne\u00a0Martin [anne@exem\u200bple.fr]\u202c\u00a0',
 ]
 
 test.each(pasted)('finds the address in %j, and corrects its domain', (typed) => {
@@ -65,6 +52,7 @@ test.each([
   '@',
   'anne@exemple.fr, marie@exemple.fr',
   'anne@exemple.fr <marie@exemple.fr>',
+  'anne@exemple.fr et <marie@exemple.fr>',
   'Anne <anne@exemple.fr>, Marie <marie@exemple.fr>',
 ])('leaves %j as it is', (typed) => {
   expect(cleanEmail(typed)).toBe(typed)
@@ -109,6 +97,8 @@ test.each([
   ['@gmial.com', 'incomplete'],
   ['gmail.com', 'incomplete'],
   ['anne@exemple', 'incomplete'],
+  ['anne@example..org', 'incomplete'],
+  ['anne@.exemple.fr', 'incomplete'],
   ['anne@  ', 'incomplete'],
   ['anne roy@gmial.com', 'incomplete'],
   ['anne@exem ple.fr', 'incomplete'],
