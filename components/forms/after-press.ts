@@ -5,11 +5,14 @@ const endsOfPress = ['mouseup', 'contextmenu', 'dragend']
 
 let press = Promise.resolve()
 const onPress = ({ button }: MouseEvent) => {
-  if (button === 0)
-    press = new Promise((resolve) => {
-      for (const type of endsOfPress)
-        addEventListener(type, () => setTimeout(resolve), { capture: true, once: true })
-    })
+  if (button !== 0) return
+  press = new Promise((resolve) => {
+    const end = () => {
+      for (const type of endsOfPress) removeEventListener(type, end, true)
+      setTimeout(resolve)
+    }
+    for (const type of endsOfPress) addEventListener(type, end, true)
+  })
 }
 if (typeof document !== 'undefined') addEventListener('mousedown', onPress, true)
 
