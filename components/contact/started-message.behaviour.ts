@@ -1,5 +1,6 @@
 import { readDraft, typeInto } from '@/lib/leads/drafts.browser'
 import { formNames } from '@/lib/leads/form-names'
+import { isPlainPress } from '../links/plain-press.browser'
 
 /** The notes of links by the texts of their messages, also of links that were there before. */
 const notes = new Map<string, string>()
@@ -28,10 +29,11 @@ const contact = () => {
   return { form, message: form?.querySelector('textarea'), note: document.getElementById('contact-note') }
 }
 
-function onClick({ target }: Event): void {
+function onClick(event: MouseEvent): void {
+  const { target } = event
   const link = target instanceof Element && target.closest<HTMLElement>('a[data-message]')
   const { form, message, note } = contact()
-  if (!link || !form || !message || !note) return
+  if (!link || !form || !message || !note || !isPlainPress(event)) return
   const { message: text = '', email = '' } = link.dataset
   message.value ||= String(readDraft(form.dataset.draft ?? '')[message.name] ?? '')
   const ownText = message.value.slice(startOf(message.value).length).trimStart()

@@ -1,3 +1,5 @@
+import { isPlainPress } from '../../links/plain-press.browser'
+
 const openers = 'a[href="#legal"]'
 
 /** With this script, the links that open and close the notice are buttons: Space presses them too. */
@@ -62,8 +64,8 @@ export function legalDialog(element: HTMLElement): void {
     else window.location.replace('#legal-closed')
   }
   const onClick = (event: MouseEvent) => {
-    const { target, ctrlKey, metaKey, shiftKey } = event
-    if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return
+    const { target } = event
+    if (!(target instanceof Element) || !isPlainPress(event)) return
     const isOpener = target.closest(openers)
     const isCloser = target.closest('#legal-closed')
     if (isOpener || isCloser) event.preventDefault()

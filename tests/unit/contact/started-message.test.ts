@@ -33,3 +33,12 @@ test('the email of the gate comes along, unless the form has one', () => {
   press('gate')
   expect(other.email).toHaveValue('marie@exemple.fr')
 })
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'a press with %s, which opens a tab, a window or a download, starts no message here',
+  (key) => {
+    const { message } = page()
+    document.getElementById('plan')?.dispatchEvent(new MouseEvent('click', { bubbles: true, [key]: true }))
+    expect(message).toHaveValue('')
+  },
+)
