@@ -45,7 +45,8 @@ type Action =
   | { type: 'estimated'; inputs: EstimateInputs }
   /** Nothing can be computed from the answers of this press: the card belongs to former ones. */
   | { type: 'refused' }
-  | { type: 'sent'; contact: GateValues; inputs: EstimateInputs | null }
+  /** The gate of the estimate `pressed` was sent, with the answers that its fields showed then. */
+  | { type: 'sent'; contact: GateValues; inputs: EstimateInputs | null; pressed: EstimateInputs | null }
 
 function reduce(state: State, action: Action): State {
   switch (action.type) {
@@ -53,8 +54,13 @@ function reduce(state: State, action: Action): State {
       return { ...state, inputs: action.inputs }
     case 'refused':
       return { ...state, inputs: null }
-    case 'sent':
-      return { inputs: action.inputs, contact: action.contact }
+    case 'sent': {
+      const { inputs, contact, pressed } = action
+      const isNewer = state.inputs !== null && state.inputs !== pressed
+      // The same object for the same answers: the card turns over for others.
+      const isSame = JSON.stringify(state.inputs) === JSON.stringify(inputs)
+      return { inputs: isNewer || isSame ? state.inputs : inputs, contact }
+    }
   }
 }
 
@@ -147,7 +153,7 @@ export function useEstimator({ labels, locale, location, areas, all, outside }: 
       if (!isSent) return
       clearDraft(formNames.estimate)
       clearDraft(formNames.lead)
-      dispatch({ type: 'sent', contact: gateValues, inputs: current })
+      dispatch({ type: 'sent', contact: gateValues, inputs: current, pressed: inputs })
     },
   }
 

@@ -14,13 +14,13 @@ type EmailFieldProps = FieldProps & {
 
 /**
  * A field for an email address. A probable typing error is pointed out once the field is left, with a button that corrects
- * it. It blocks nothing.
+ * it. It blocks nothing. None is shown while the form is sent: a correction would come too late.
  */
 export function EmailField({ labels, email = '', onCorrect, ...field }: EmailFieldProps) {
   const [isTyping, setTyping] = useState(false)
   // The address may be in the middle of being typed when the form hydrates.
   useEffect(() => setTyping(document.activeElement?.id === field.id), [field.id])
-  const typo = isTyping || field.error ? null : findEmailTypo(email)
+  const typo = isTyping || field.error || field.readOnly ? null : findEmailTypo(email)
   const correct = (domain: string) => {
     onCorrect(correctEmail(email, domain))
     // The button is gone.

@@ -7,6 +7,7 @@ import {
   estimatorLabels,
   outsideAccount,
 } from '@/components/estimator/estimator-labels'
+import { flipCard } from '@/components/estimator/flip-card'
 import { useSentLeads } from '@/components/estimator/use-sent-leads'
 import { translatorOf } from '@/lib/i18n/translate'
 import type { EstimatorLead } from '@/lib/leads/schemas'
@@ -15,6 +16,7 @@ import { areaCommunes } from '@/lib/site/communes'
 import { collectCountedEvents } from '../site/measure/collect-counted-events'
 
 jest.mock('@/lib/leads/send-lead.browser')
+jest.mock('@/components/estimator/flip-card')
 const send = jest.mocked(sendLead)
 const user = userEvent.setup({ delay: null })
 
@@ -63,10 +65,11 @@ async function reachGate(place = 'Autun') {
 }
 
 const email = () => screen.getByLabelText(labels.gate.email)
+const output = () => document.querySelector('output')?.textContent
 
 /** Fills in the gate and sends it. */
-async function submitGate() {
-  await user.type(email(), 'anne@exemple.fr')
+async function submitGate(address = 'anne@exemple.fr') {
+  await user.type(email(), address)
   await user.type(screen.getByLabelText(labels.gate.phone), '0612345678')
   const button = screen.getByRole('button', { name: labels.gate.submit })
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
@@ -204,11 +207,36 @@ test('takes no correction of the gate while it is being sent, because it would b
   const { expectState } = await reachGate()
   let arrive = () => {}
   send.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
-  await submitGate()
+  await submitGate('anne@gmial.com')
   await waitFor(() => expect(email()).toHaveAttribute('readonly'))
   expect(screen.getByLabelText(labels.gate.phone)).toHaveAttribute('readonly')
+  expect(screen.queryByRole('button', { name: /@gmail/ })).toBeNull()
   arrive()
   await expectState('thanked')
+})
+
+test('keeps an estimate with other answers that is made while the gate is being sent', async () => {
+  const view = await reachGate()
+  let arrive = () => {}
+  send.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+  await submitGate()
+  await waitFor(() => expect(email()).toHaveAttribute('readonly'))
+  const former = output()
+  await user.type(view.capacity, '2{Enter}')
+  await waitFor(() => expect(output()).not.toBe(former))
+  const newer = output()
+  arrive()
+  await view.expectState('thanked')
+  expect(output()).toBe(newer)
+  expect(document.querySelector('[data-part="send-again"]')).toBeVisible()
+})
+
+test('turns the card over once for the same answers', async () => {
+  const { expectState } = await reachGate()
+  const turned = jest.mocked(flipCard).mock.calls.length
+  await submitGate()
+  await expectState('thanked')
+  expect(jest.mocked(flipCard).mock.calls).toHaveLength(turned)
 })
 
 test('an estimate can be sent again if our own code throws', async () => {
