@@ -28,7 +28,10 @@ const loadToasts = () => import('./toasts').catch(() => null)
 
 const whole = 'col-span-2'
 
-/** The attributes of each field: autofill names as in the HTML standard, and the width in the form's grid. */
+/**
+ * The attributes of each field: autofill names as in the HTML standard, and the width in the form's grid. An address that is
+ * the property's has none that is known: browsers would fill in the visitor's own, also with `off`.
+ */
 const inputs: { [Name in ContactField]?: Partial<FieldProps> } = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
@@ -36,7 +39,7 @@ const inputs: { [Name in ContactField]?: Partial<FieldProps> } = {
   email: { className: whole },
   // Its hint is long: beside it another field would leave a hole.
   phone: { type: 'tel', autoComplete: 'tel', className: whole },
-  propertyAddress: { autoComplete: 'address-line1', className: whole },
+  propertyAddress: { autoComplete: 'xoff', className: whole },
   message: { rows: 4, className: whole },
   project: { rows: 4, className: whole },
 }

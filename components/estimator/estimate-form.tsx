@@ -54,7 +54,8 @@ export function EstimateForm({ estimator, labels, location }: EstimateFormProps)
           hint={labels.location.hint}
           // For the exported HTML: React Hook Form sets its default values in the browser only.
           defaultValue={location}
-          autoComplete="address-level2"
+          // The property is elsewhere than the visitor: no name that browsers fill in, which they do with `off` too.
+          autoComplete="xoff"
           className={sameRows}
         />
         <Field

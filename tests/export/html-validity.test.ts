@@ -29,12 +29,18 @@ const rules: ConfigData['rules'] = {
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:recommended'], rules })
 
+/** Fields about the property have a name of autofill that no browser knows, so that none fills in the visitor's own address. */
+const isOfProperty = ({ ruleId, message }: { ruleId: string; message: string }) =>
+  ruleId === 'valid-autocomplete' && message.includes('"xoff"')
+
 const files = builtFiles.filter((name) => name.endsWith('.html'))
 
 test.each(files)('%s is valid HTML', async (name) => {
   const report = await validator.validateFile(`${exportFolder}/${name}`)
   const problems = report.results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    messages
+      .filter((message) => !isOfProperty(message))
+      .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   )
   expect(problems).toEqual([])
 })
