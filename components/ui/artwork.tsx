@@ -4,10 +4,9 @@ export type Picture = {
   height: number
   /** The part that a narrow or low crop keeps, as a CSS object-position; the middle by default. */
   focus?: string
-  /** Other widths of a photograph, its displayed width, and the colour shown until it has loaded. */
+  /** Other widths of a photograph, and its displayed width. */
   srcSet?: string
   sizes?: string
-  colour?: string
 }
 
 type ArtworkProps = {
@@ -31,7 +30,7 @@ export function Artwork({ image, priority = false, className = '' }: ArtworkProp
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
-      style={{ objectPosition: image.focus, backgroundColor: image.colour }}
+      style={{ objectPosition: image.focus }}
       className={`block object-cover ${className}`}
     />
   )

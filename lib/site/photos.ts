@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { hashedFiles } from './cache-headers'
-import { themeColours } from './theme-colours'
 
 /** Where pages show a photograph: its crop in CSS pixels, and the `sizes` of the image. */
 const slots = {
@@ -13,90 +12,53 @@ const slots = {
 
 export type PhotoSlot = keyof typeof slots
 
-/** A file name without invisible differences: macOS decomposes accents, copying adds no-break and zero-width spaces. */
-const visibleName = (name: string) =>
-  name
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .trim()
+/** The photographs in a folder, without its description and what systems leave there. */
+export const photosIn = (folder = 'photos') =>
+  readdirSync(folder).filter((name) => /^[^.].*\.(avif|jpe?g|png|tiff?|webp)$/i.test(name))
 
-/** What else is in the folder: its description, and what systems leave there. */
-const notPhoto = /^(\..*|readme\.md|(eh)?thumbs\.db|desktop\.ini)$/i
-
-/** Returns the file that has the name of a photograph, if there is one, and the names of all. */
-export function findPhoto(name: string, folder = 'photos'): { file: string | undefined; all: string[] } {
-  const all = readdirSync(folder).filter((one) => !notPhoto.test(one))
-  const similar = all.find((one) => visibleName(one) === visibleName(name))
-  return { file: all.includes(name) ? name : similar, all }
+/** A crop around the most salient part. sharp leaves out what cameras write: place, time, owner. */
+async function crop(original: Buffer, width: number, height: number) {
+  const upright = sharp(original).autoOrient().resize(width, height, { position: sharp.strategy.attention })
+  const content = await upright.webp().toBuffer()
+  // The file's own name may be private.
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12)
+  return { url: `${hashedFiles}photos/${hash}.webp`, content }
 }
 
-/**
- * Reads a photograph, upright and without the metadata that cameras write (place, time). Throws an error that names the file
- * and what to do if it is missing, too small or unreadable.
- */
-async function readPhoto(file: string, folder: string) {
-  const photo = `The photograph photos/${file}`
-  const { file: name, all } = findPhoto(file, folder)
-  if (!name)
-    throw new Error(
-      `${photo} is missing: put it there, or take it out of lib/content/people.ts. There are: ${all.join(', ') || 'none'}.`,
-    )
-  const original = readFileSync(path.join(folder, name))
-  if (original.length === 0) throw new Error(`${photo} is empty: copy it again.`)
-  // A transparent picture lies on the colour of the page.
-  const background = themeColours().surface
-  const read = sharp(original).autoOrient().toColourspace('srgb').flatten({ background }).raw()
-  const { data, info } = await read.toBuffer({ resolveWithObject: true }).catch((error: Error) => {
-    const remedy = /pixel limit/.test(error.message)
-      ? 'save it with at most 6000 pixels on each side'
-      : 'save it again as JPEG, PNG or WebP'
-    throw new Error(`${photo} cannot be read (${error.message}): ${remedy}.`)
-  })
-  if (info.width < 800 || info.height < 600)
-    throw new Error(`${photo} has ${info.width} x ${info.height} pixels: give one of at least 800 x 600.`)
-  return { pixels: sharp(data, { raw: info }), hash: createHash('sha256').update(original).digest('hex') }
-}
-
-type Photo = Awaited<ReturnType<typeof readPhoto>>
-
-/**
- * A photograph for screens of one and of two pixels per CSS pixel, cropped around its most salient part. The URL has neither the
- * owner's key nor the name of the file, which may be private.
- */
-function cropsOf({ pixels, hash }: Photo, slot: PhotoSlot) {
+async function readCrops(file: string, slot: PhotoSlot) {
   const { width, height } = slots[slot]
-  const crop = (density: number) => ({
-    url: `${hashedFiles}photos/${hash.slice(0, 12)}-${width * density}.webp`,
-    picture: pixels
-      .clone()
-      .resize(width * density, height * density, { position: sharp.strategy.attention })
-      .webp(),
-  })
-  return [crop(1), crop(2)] as const
+  const original = readFileSync(file)
+  const { autoOrient } = await sharp(original).metadata()
+  if (autoOrient.width < 800 || autoOrient.height < 600)
+    throw new Error(`it has ${autoOrient.width} x ${autoOrient.height} pixels, and needs 800 x 600`)
+  return [await crop(original, width, height), await crop(original, 2 * width, 2 * height)] as const
 }
 
-/** Returns every crop of a photograph, with the URL that pages have for it. Throws as `readPhoto` does. */
-export async function allCrops(file: string, folder = 'photos') {
-  const photo = await readPhoto(file, folder)
-  return (['case', 'letter'] as const).flatMap((slot) => cropsOf(photo, slot))
-}
-
-const known = new Map<string, Promise<Photo>>()
+const known = new Map<string, ReturnType<typeof readCrops>>()
 
 /**
- * Returns the attributes of a photograph in a slot. Its mean colour is shown until it has loaded. In `next dev` it is inside
- * the page, because only a build writes files. Throws as `readPhoto` does.
+ * Returns the crops of a photograph in a slot, for screens of one and of two pixels per CSS pixel. Throws an error that names
+ * the file if it is missing, unreadable or too small.
  */
-export async function photoImage(file: string, slot: PhotoSlot, from = 'photos') {
-  const reading = known.get(file) ?? readPhoto(file, from)
-  if (process.env.NODE_ENV === 'production') known.set(file, reading)
-  const [small, large] = cropsOf(await reading, slot)
-  const content = await small.picture.toBuffer()
-  const { channels } = await sharp(content).stats()
-  const colour = `rgb(${channels.map(({ mean }) => Math.round(mean)).join(' ')})`
-  const image = { ...slots[slot], colour }
-  if (process.env.NODE_ENV === 'development')
-    return { ...image, src: `data:image/webp;base64,${content.toString('base64')}`, srcSet: undefined }
-  const { width } = image
-  return { ...image, src: small.url, srcSet: `${small.url} ${width}w, ${large.url} ${2 * width}w` }
+export async function cropsOf(file: string, slot: PhotoSlot, folder = 'photos') {
+  const name = path.join(folder, file)
+  const crops = known.get(`${name} ${slot}`) ?? readCrops(name, slot)
+  known.set(`${name} ${slot}`, crops)
+  return crops.catch((error: Error) => {
+    throw new Error(
+      `The photograph ${name} cannot be used: ${error.message}. Give another JPEG, PNG or WebP.`,
+    )
+  })
+}
+
+/**
+ * Returns the attributes of a photograph in a slot. In `next dev` it is inside the page, because only a build writes files.
+ * Throws as `cropsOf` does.
+ */
+export async function photoImage(file: string, slot: PhotoSlot, folder = 'photos') {
+  const [small, large] = await cropsOf(file, slot, folder)
+  const inside = `data:image/webp;base64,${small.content.toString('base64')}`
+  if (process.env.NODE_ENV === 'development') return { ...slots[slot], src: inside, srcSet: undefined }
+  const { width } = slots[slot]
+  return { ...slots[slot], src: small.url, srcSet: `${small.url} ${width}w, ${large.url} ${2 * width}w` }
 }

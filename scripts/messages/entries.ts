@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type City, cities } from '@/lib/content/cities'
 import { hasRangeNote, isPhoto, type Person, people } from '@/lib/content/people'
-import { findPhoto } from '@/lib/site/photos'
+import { photosIn } from '@/lib/site/photos'
 import { type Message, type Problem, problemAt } from './message'
 
 /** Reports a city without its poster, and a commune of two cities. */
@@ -61,8 +61,8 @@ export function checkPeople(
             `write the owner's own ${invented}; then remove it`,
           )),
     )
-    const { file, all: photos } = findPhoto(image)
-    if (isPhoto(image) && !file)
+    const photos = photosIn()
+    if (isPhoto(image) && !photos.includes(image))
       problems.push(
         problemAt(
           { file: 'lib/content/people.ts', key: `${person}.image` },
