@@ -5,7 +5,6 @@ import { site } from '@/lib/site/site'
 import { test as base, expect } from './fixtures'
 import { contactOf, estimatorOf, uniqueEmail } from './forms'
 import {
-  blockStorage,
   hold,
   holdScripts,
   islandsBundle,
@@ -15,7 +14,7 @@ import {
   visit,
 } from './page-actions'
 
-type Answer = 200 | 500 | 'nothing' | 'with a reset' | 'with a web page'
+type Answer = 200 | 'with a reset'
 
 /** A fake form endpoint with scripted answers. `seen` holds the bodies of all requests. */
 async function fakeEndpoint(context: BrowserContext) {
@@ -23,11 +22,8 @@ async function fakeEndpoint(context: BrowserContext) {
   await context.route('**/forms', async (route) => {
     endpoint.seen.push(route.request().postDataJSON())
     const { answer } = endpoint
-    if (answer === 'nothing') return
     if (answer === 'with a reset') return route.abort('connectionreset')
-    if (answer === 'with a web page')
-      return route.fulfill({ status: 202, contentType: 'text/html', body: '<html><head>' })
-    if (answer === 200) endpoint.accepted += 1
+    endpoint.accepted += 1
     await route.fulfill({ status: answer, json: {} })
   })
   return endpoint
@@ -46,95 +42,31 @@ test.use({
 
 const t = translatorOf('fr')
 
-/** The leads in the outbox; none if storage is blocked. */
+/** The number of leads in the outbox. */
 const waiting = (page: Page) =>
-  page.evaluate(() => {
-    try {
-      return Object.keys(localStorage).filter((key) => key.includes('outbox')).length
-    } catch {
-      return 0
-    }
-  })
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('outbox')).length)
 
-type LeadFailure = {
-  prepare?: (page: Page) => Promise<unknown>
-  /** How the request ends, offline or not. */
-  answer: Exclude<Answer, 200>
-  isOffline?: true
-  /** What the thank-you says, and then if the page is still open as the lead arrives. */
-  says: ('result.correction' | 'thanks.failed')[]
-  /** How many leads the outbox keeps. */
-  kept: 0 | 1
-  /** What sends the lead once the endpoint works. */
-  resume: (page: Page) => Promise<unknown>
-}
-
-const now = Date.now()
-
-// The unit tests of lib/leads cover every answer, and when a lead is sent again.
-const leadFailures: Record<string, LeadFailure> = {
-  'a lead that something else answers, with success, arrives as the next page opens': {
-    answer: 'with a web page',
-    says: ['thanks.failed'],
-    kept: 1,
-    resume: (page) => page.goto('/contact'),
-  },
-  'a lead that storage does not keep arrives while the page stays open, with a warning': {
-    prepare: async (page) => {
-      await blockStorage(page)
-      await page.clock.install()
-    },
-    answer: 500,
-    says: ['thanks.failed', 'result.correction'],
-    kept: 0,
-    resume: (page) => page.clock.runFor('11:00'),
-  },
-  'a lead without an answer gets a thank-you, and arrives at the next visit': {
-    // The clock stands still: a slow machine must not reach the time limit of the request.
-    prepare: (page) => page.clock.setFixedTime(now),
-    answer: 'nothing',
-    says: ['result.correction'],
-    kept: 1,
-    resume: async (page) => {
-      await page.clock.setFixedTime(now + 10_000)
-      await page.goto('/contact')
-    },
-  },
-  'a lead left offline arrives once online': {
-    answer: 'with a reset',
-    isOffline: true,
-    says: ['thanks.failed', 'result.correction'],
-    kept: 1,
-    resume: (page) => page.context().setOffline(false),
-  },
-}
-
-for (const [title, failure] of Object.entries(leadFailures))
-  test(title, async ({ page, context, endpoint }) => {
-    const { prepare, answer, isOffline = false, kept, resume } = failure
-    const [says, saysLater] = failure.says.map((key) => t(`estimator.${key}`, figureArguments))
-    const warnings: string[] = []
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-    const email = uniqueEmail()
-    await prepare?.(page)
-    await page.goto('/')
-    const estimator = estimatorOf(page)
-    await estimator.estimate()
-    endpoint.answer = answer
-    await context.setOffline(isOffline)
-    await estimator.leaveLead(email)
-    await expect(estimator.part).toContainText(says ?? '')
-    await expect.poll(() => waiting(page)).toBe(kept)
-    endpoint.answer = 200
-    await resume(page)
-    await expect.poll(() => endpoint.accepted).toBe(1)
-    if (saysLater) await expect(estimator.part).toContainText(saysLater)
-    await expect.poll(() => waiting(page)).toBe(0)
-    await expect.poll(() => warnings.some((text) => text.includes('storage'))).toBe(kept === 0)
-    // The outbox is empty: nothing follows.
-    for (const body of endpoint.seen)
-      expect(body).toMatchObject({ email, monthlyRevenue: expect.any(Number) })
-  })
+test('a lead left offline gets a thank-you, waits, and arrives once online', async ({
+  page,
+  context,
+  endpoint,
+}) => {
+  const email = uniqueEmail()
+  await page.goto('/')
+  const estimator = estimatorOf(page)
+  await estimator.estimate()
+  endpoint.answer = 'with a reset'
+  await context.setOffline(true)
+  await estimator.leaveLead(email)
+  await expect(estimator.part).toContainText(t('estimator.thanks.failed', figureArguments))
+  await expect.poll(() => waiting(page)).toBe(1)
+  endpoint.answer = 200
+  await context.setOffline(false)
+  await expect.poll(() => endpoint.accepted).toBe(1)
+  await expect(estimator.part).toContainText(t('estimator.result.correction', figureArguments))
+  await expect.poll(() => waiting(page)).toBe(0)
+  for (const body of endpoint.seen) expect(body).toMatchObject({ email, monthlyRevenue: expect.any(Number) })
+})
 
 test('two presses send one lead, and an estimate with other answers is sent only by its button', async ({
   page,
@@ -317,48 +249,3 @@ test('if one island fails, its form says how to reach us, and the other island w
   await untilHydrated(page, 'Estimator')
   await estimatorOf(page).estimate()
 })
-
-/** As Cloudflare's Rocket Loader does: every script gets an unknown type, and a deferred loader creates them anew. */
-async function rewriteScripts(page: Page) {
-  await page.route('**/nl/contact', async (route) => {
-    const response = await route.fetch()
-    const html = (await response.text()).replace(
-      /<script(?![^>]*type="(?:application\/ld\+json|speculationrules)")([^>]*)>/g,
-      (_tag, attributes: string) => `<script type="token-module"${attributes.replace(/ type="[^"]*"/, '')}>`,
-    )
-    const loader = '<script src="/loader.js" defer></script>'
-    await route.fulfill({ response, body: html.replace('</body>', `${loader}</body>`) })
-  })
-  const loader = `for (const old of document.querySelectorAll('script[type^="token-"]')) {
-    const script = document.createElement('script')
-    for (const { name, value } of old.attributes) if (name !== 'type') script.setAttribute(name, value)
-    script.text = old.text
-    old.replaceWith(script)
-  }`
-  await page.route('**/loader.js', (route) => route.fulfill({ contentType: 'text/javascript', body: loader }))
-}
-
-for (const [how, javaScriptEnabled] of [
-  ['without scripts', false],
-  ['with scripts rewritten by a proxy', true],
-] as const)
-  test.describe(how, () => {
-    test.use({ javaScriptEnabled })
-
-    test('the contact form sends nothing, puts nothing into the URL, and shows phone and email @phone', async ({
-      page,
-    }) => {
-      if (javaScriptEnabled) await rewriteScripts(page)
-      await page.goto('/nl/contact')
-      const contact = contactOf(page)
-      const note = page.locator('#contact [data-part="no-script-note"]')
-      await expect(note).toBeVisible()
-      await expect(note.getByRole('link')).toHaveCount(2)
-      await expect(contact.submit).toBeHidden()
-      await contact.fill(values)
-      await contact.field('email').press('Enter')
-      await page.locator('#contact a[href="#legal"]').click()
-      await expect(page).toHaveURL('/nl/contact#legal')
-      await expect(contact.field('email')).toHaveValue(values.email)
-    })
-  })

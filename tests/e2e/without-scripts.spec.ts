@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { isOfferRunning } from '@/lib/business/offer'
 import { formatPhone } from '@/lib/i18n/format-phone'
 import { locales } from '@/lib/i18n/locales'
@@ -102,3 +103,48 @@ test('without scripts the not-found page shows every language', async ({ page })
   const titles = locales.map((locale) => translatorOf(locale)('notFound.title'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles)
 })
+
+/** As Cloudflare's Rocket Loader does: every script gets an unknown type, and a deferred loader creates them anew. */
+async function rewriteScripts(page: Page) {
+  await page.route('**/nl/contact', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(
+      /<script(?![^>]*type="(?:application\/ld\+json|speculationrules)")([^>]*)>/g,
+      (_tag, attributes: string) => `<script type="token-module"${attributes.replace(/ type="[^"]*"/, '')}>`,
+    )
+    const loader = '<script src="/loader.js" defer></script>'
+    await route.fulfill({ response, body: html.replace('</body>', `${loader}</body>`) })
+  })
+  const loader = `for (const old of document.querySelectorAll('script[type^="token-"]')) {
+    const script = document.createElement('script')
+    for (const { name, value } of old.attributes) if (name !== 'type') script.setAttribute(name, value)
+    script.text = old.text
+    old.replaceWith(script)
+  }`
+  await page.route('**/loader.js', (route) => route.fulfill({ contentType: 'text/javascript', body: loader }))
+}
+
+for (const [how, javaScriptEnabled] of [
+  ['without scripts', false],
+  ['with scripts rewritten by a proxy', true],
+] as const)
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled, expectedErrors: [/policy violation|Trusted|Security Policy/] })
+
+    test('the contact form sends nothing, puts nothing into the URL, and shows phone and email @phone', async ({
+      page,
+    }) => {
+      if (javaScriptEnabled) await rewriteScripts(page)
+      await page.goto('/nl/contact')
+      const contact = contactOf(page)
+      const note = page.locator('#contact [data-part="no-script-note"]')
+      await expect(note).toBeVisible()
+      await expect(note.getByRole('link')).toHaveCount(2)
+      await expect(contact.submit).toBeHidden()
+      await contact.field('email').fill('anne@example.org')
+      await contact.field('email').press('Enter')
+      await page.locator('#contact a[href="#legal"]').click()
+      await expect(page).toHaveURL('/nl/contact#legal')
+      await expect(contact.field('email')).toHaveValue('anne@example.org')
+    })
+  })

@@ -229,6 +229,19 @@ test('An outage ends for all leads if it ends for one, and a lead that fails sto
   expect(pendingKeys()).toHaveLength(2)
 })
 
+test('A lead that storage does not hold is sent while the page stays open', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.')
+  })
+  answerWith('refused')
+  await sendLead(lead, () => {})
+  expect({ ...localStorage }).toEqual({})
+  answerWith('sent')
+  await wait(10 / 60)
+  expect(posted()).toEqual(Array(2).fill(['/forms', lead]))
+  expect(pendingKeys()).toEqual([])
+})
+
 test('Leads are sent oldest first, and leave nothing behind', async () => {
   localStorage.setItem('i18nextLng', 'nl')
   storeLead({ ...lead, phone: 'second' }, Date.now() - 20_000)
