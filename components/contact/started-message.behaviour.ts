@@ -14,7 +14,7 @@ function startOf(message: string): string {
 }
 
 /**
- * A link to the contact form can start its message (`data-message`), after which the form says what it is about (`data-note`).
+ * A link to the contact form can start its message (`data-message`), after which the form may say what it is about (`data-note`).
  * Such a link moves on to the first required field that is empty. The text of another link replaces that of the first; the
  * visitor's own text stays, also that of a draft which no code has restored yet. The note is there as long as the message
  * begins with the text.
@@ -42,7 +42,8 @@ function onClick(event: MouseEvent): void {
   if (email && address instanceof HTMLInputElement && !address.value) typeInto(address, email)
   // The browser takes the focus away when it has followed the link.
   setTimeout(() => {
-    note.scrollIntoView({ behavior: 'instant' })
+    const top = note.textContent ? note : form
+    top.scrollIntoView({ behavior: 'instant' })
     const next = form.querySelector<HTMLElement>(':is(input, textarea):invalid') ?? message
     next.focus({ preventScroll: true })
   })

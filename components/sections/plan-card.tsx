@@ -65,7 +65,6 @@ export async function PlanCard({ plan, folded, children }: PlanCardProps) {
       <a
         href="#contact"
         data-message={sentence}
-        data-note={`${(await getTranslations('contact'))('chosen')} ${sentence}`}
         className={`mt-5 sm:mt-8 sm:justify-self-start ${buttonClass({ variant: plan.key === 'standard' ? 'primary' : 'secondary', size: 'lg' })}`}
       >
         {t('choose', { plan: name })}
