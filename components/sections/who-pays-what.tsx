@@ -7,8 +7,8 @@ import { facts } from '@/lib/content/facts'
  */
 export async function WhoPaysWhat() {
   const t = await getTranslations('pays')
-  const linen = facts.linen.value ?? 'owner'
-  const agreed = (['supplies', 'ownStay'] as const)
+  const linen = facts.linen.value ?? 'agreed'
+  const agreed = (['linen', 'supplies', 'ownStay'] as const)
     .filter((name) => facts[name].value === undefined)
     .map((name) => t(`agreed.${name}`))
   const rows = [
@@ -35,7 +35,7 @@ export async function WhoPaysWhat() {
               <th scope="row" className="w-1/3 py-2 pr-4 wrap-break-word align-top font-semibold md:w-1/4">
                 {term}
               </th>
-              <td className="py-2 align-top [overflow-wrap:anywhere]">{items}</td>
+              <td className="py-2 align-top [overflow-wrap:anywhere] first-letter:uppercase">{items}</td>
             </tr>
           ))}
         </tbody>
