@@ -44,7 +44,7 @@ export async function ContactSection(props: ContactSectionProps) {
     >
       <div className="grid gap-6 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div className="grid content-start gap-6">
-          {questions ? <FirstQuestions /> : null}
+          {questions ? <FirstQuestions hasPrices={city !== undefined} /> : null}
           {/* Its text comes with a link that starts the message (./started-message.behaviour.ts). */}
           <p
             id="contact-note"

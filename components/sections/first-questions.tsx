@@ -1,14 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import { FaqItem } from './faq-item'
 
+type FirstQuestionsProps = {
+  /** The page has the prices. */
+  hasPrices: boolean
+}
+
 /** Two questions before a form, with the answers of the home page. */
-export async function FirstQuestions() {
+export async function FirstQuestions({ hasPrices }: FirstQuestionsProps) {
   const t = await getTranslations('faq')
   return (
     <div>
       <h3 className="mb-2 text-h3">{t('before')}</h3>
       <div className="border-rule border-t">
-        {(['incident', 'notice'] as const).map((question) => (
+        {([hasPrices ? 'notice' : 'cost', 'incident'] as const).map((question) => (
           <FaqItem key={question} question={question} heading="h4" />
         ))}
       </div>
