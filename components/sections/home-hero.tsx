@@ -20,12 +20,12 @@ export async function HomeHero() {
       poster="home"
       first={
         <>
-          <p className="eyebrow mb-2 max-sm:hidden low:hidden">{t('home.hero.eyebrow')}</p>
+          <p className="eyebrow mb-2 low:hidden">{t('home.hero.eyebrow')}</p>
           <h1 id="home-title" className="text-hero short:text-headline">
             <UnbrokenWords text={t('home.hero.title')} />
           </h1>
           <p className="mt-3 max-w-[58ch] text-lead low:text-body low:leading-normal max-sm:leading-snug sm:mt-4 low:mt-3">
-            {`${t('home.hero.subtitle')} ${t('argument.start')}, ${t('argument.then', figureArguments)}.`}
+            {`${t('home.hero.subtitle')} ${t('argument.then', { ...figureArguments, start: t('argument.start') })}.`}
           </p>
           <StartForm />
         </>
