@@ -76,6 +76,8 @@ export const figures = {
   /** Income of an ordinary property as a multiple of its rent on a long-term let. Ends where large houses begin. */
   multipleMin: figure(2, 'times'),
   multipleMax: figure(multipleOf(uplift.low), 'times'),
+  /** That of a large house in high demand, at best. */
+  multipleLarge: formatted(multipleOf(uplift.high), 'times'),
   /** Monthly average of all properties. */
   averageMin: euros(average.min),
   averageMax: euros(average.max),
@@ -104,6 +106,8 @@ export const figures = {
   /** Flat-rate allowance of the French micro-BIC regime on holiday lets (tax code, article 50-0). */
   allowanceClassified: figure(50, 'percent'),
   allowanceUnclassified: figure(30, 'percent'),
+  /** Yearly income above which an unclassified holiday let leaves that regime. */
+  ceilingUnclassified: euros(15_000),
 
   outboxHours: figure(outboxLimits.maxAgeHours, 'hours'),
   retentionYears: formatted(retentionYears, 'years'),
