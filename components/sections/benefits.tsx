@@ -14,7 +14,7 @@ const items = [
 export async function Benefits() {
   const t = await getTranslations()
   const texts = {
-    local: t('benefits.local.text'),
+    local: t('benefits.local.text', figureArguments),
     pricing: t('benefits.pricing.text', figureArguments),
     fee: `${t('argument.noGuests')}.`,
     freedom: `${t('argument.weeks')}. ${t('argument.leave', figureArguments)}.`,

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { figureArguments } from '@/lib/business/figures'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
 import { plans } from '@/lib/content/plans'
 import { LozengeTexture } from '../ui/lozenges'
@@ -23,7 +24,7 @@ export async function Pricing({ city, isPage = false }: PricingProps) {
     <Section
       id="pricing"
       title={isPage ? t('pages.pricing.title') : t('pricing.title')}
-      intro={isPage ? undefined : t('pricing.intro')}
+      intro={isPage ? undefined : t('pricing.intro', figureArguments)}
       heading={isPage ? 'hidden' : 'above'}
       background="surface-alt"
       backdrop={<LozengeTexture id="pricing-lozenges" className="text-edge opacity-20" />}

@@ -93,7 +93,7 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
             <UnbrokenWords text={t(`cities.${city}.name`)} />
           </h3>
           <p className="tabular font-semibold max-md:text-small md:mt-2">
-            {t('account.amounts', cityOf(city).income)}
+            {t('zones.income', cityOf(city).income)}
           </p>
         </div>
         <div className="max-md:order-1 max-md:col-span-full">

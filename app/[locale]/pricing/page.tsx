@@ -6,6 +6,7 @@ import { Pricing } from '@/components/sections/pricing'
 import { StayParts } from '@/components/sections/stay-parts'
 import { Testimonials } from '@/components/sections/testimonials'
 import { buttonClass } from '@/components/ui/button'
+import { figureArguments } from '@/lib/business/figures'
 import { testimonialsFor } from '@/lib/content/people'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/site/seo/metadata'
@@ -21,7 +22,7 @@ export default async function PricingPage() {
       <PageHeading
         page="pricing"
         title={t('pricing.title')}
-        intro={t('pricing.intro')}
+        intro={t('pricing.intro', figureArguments)}
         drawing={<StayParts />}
       >
         <p className="mt-2 max-w-[58ch]">{`${t('argument.noGuests')}.`}</p>

@@ -36,7 +36,7 @@ export function offerCatalog({ site, t, url }: Subject): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
     name: t('pages.pricing.title'),
-    description: t('pricing.intro'),
+    description: t('pricing.intro', figureArguments),
     url,
     itemListElement: plans.map((plan) => ({
       '@type': 'Offer',
