@@ -49,7 +49,7 @@ export default async function NotFound() {
             priority
             className="max-h-[38svh] w-full lg:order-2 lg:h-full lg:max-h-none"
           />
-          <div className="wrap self-center lg:mr-0 lg:ml-auto lg:w-[min(37.5rem,100%-var(--spacing-gutter))] lg:pr-14">
+          <div className="wrap self-center lg:mr-0 lg:ml-auto lg:w-[min(var(--container-wrap)/2,100%-var(--spacing-gutter))] lg:pr-14">
             {locales.map((locale) => (
               <NotFoundContent key={locale} locale={locale} />
             ))}

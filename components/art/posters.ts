@@ -8,7 +8,7 @@ export type PosterName = 'home' | 'fog' | CitySlug
 /** The file of a poster, without its ending, and the part that a crop keeps. */
 export function posterOf(name: PosterName): { image: string; focus?: string } {
   if (name in cities) return cityOf(name as CitySlug).poster
-  return { image: name, focus: name === 'home' ? '95% 74%' : undefined }
+  return { image: name, focus: name === 'home' ? '88% 82%' : undefined }
 }
 
 /** Returns a poster, 1200 x 900, for hero, page heading and zone card. The build fails if its file is missing. */

@@ -22,7 +22,7 @@ export async function StartForm() {
       {...{ [hydratesAttribute]: 'Estimator' satisfies IslandName }}
       action="#calculator"
       aria-label={t('start.label')}
-      className="large-text:block large-text:space-y-3 mt-4 grid grid-cols-[2fr_3fr] items-end gap-x-3 gap-y-2 rounded-md border border-rule bg-card p-3 shadow-card sm:mt-6 sm:p-4 low:mt-4 low:p-3"
+      className="large-text:block large-text:space-y-3 mt-3 grid grid-cols-[2fr_3fr] items-end gap-x-3 gap-y-2 rounded-md border border-rule bg-card p-3 shadow-card sm:mt-6 sm:p-4 low:mt-4 low:p-3"
     >
       <div>
         <label htmlFor="start-capacity" className="mb-1 block font-semibold text-small">

@@ -13,8 +13,7 @@ type HeroFrameProps = {
 }
 
 const textColumn =
-  'mx-auto w-[min(75rem,100%-2*var(--spacing-gutter))] ' +
-  'lg:col-start-1 lg:mr-0 lg:ml-auto lg:w-[min(37.5rem,100%-var(--spacing-gutter))] lg:pr-10 low:w-[min(41rem,100%-var(--spacing-gutter))]'
+  'wrap lg:col-start-1 lg:mr-0 lg:ml-auto lg:w-[min(var(--container-wrap)/2,100%-var(--spacing-gutter))] lg:pr-10 low:w-[min(41rem,100%-var(--spacing-gutter))]'
 
 /** The first block of a page with a poster: above the words on narrow screens, beside them from 1024 px. */
 export async function HeroFrame({ poster, tiles, first, children }: HeroFrameProps) {
@@ -26,11 +25,13 @@ export async function HeroFrame({ poster, tiles, first, children }: HeroFramePro
     >
       {/* The poster takes the height that the words leave, so both stay invisible until all words have arrived. */}
       <div className="max-sm:flex max-sm:arriving:invisible max-sm:min-h-(--first-screen) max-sm:flex-col lg:contents">
-        <div className="relative overflow-hidden max-sm:grow max-sm:basis-0 sm:h-[40svh] sm:min-h-44 lg:col-start-2 lg:row-span-full lg:h-auto low:sticky low:top-0 low:h-(--first-screen) low:self-start">
-          <Artwork image={await loadPoster(poster)} priority className="absolute inset-0 size-full" />
-          <LozengeBand id="hero-tiles" look={tiles} className="absolute bottom-0 left-0 lg:hidden" />
+        <div className="flex flex-col max-sm:grow max-sm:basis-0 max-sm:tall:min-h-45 sm:h-[40svh] sm:min-h-44 lg:sticky lg:top-0 lg:col-start-2 lg:row-span-full lg:h-[min(var(--first-screen),60rem)] lg:self-start">
+          <Artwork image={await loadPoster(poster)} priority className="h-0 w-full grow" />
+          <LozengeBand id="hero-tiles" look={tiles} className="shrink-0" />
         </div>
-        <div className={`${textColumn} py-3 sm:pt-10 sm:pb-0 lg:row-start-1 lg:pt-12 low:pt-4`}>{first}</div>
+        <div className={`${textColumn} pt-1.5 pb-1 sm:pt-10 sm:pb-0 lg:row-start-1 lg:pt-12 low:pt-4`}>
+          {first}
+        </div>
       </div>
       <div className={`${textColumn} pb-4 sm:pb-10 lg:row-start-2 lg:pb-8`}>{children}</div>
     </section>

@@ -24,7 +24,7 @@ export async function HomeHero() {
           <h1 id="home-title" className="text-hero short:text-headline">
             <UnbrokenWords text={t('home.hero.title')} />
           </h1>
-          <p className="mt-3 max-w-[58ch] text-lead low:text-body low:leading-normal max-sm:leading-snug sm:mt-4 low:mt-3">
+          <p className="mt-1.5 max-w-[58ch] text-lead low:text-body low:leading-normal max-sm:leading-snug sm:mt-4 low:mt-3">
             {`${t('home.hero.subtitle')} ${t('argument.then', { ...figureArguments, start: t('argument.start') })}.`}
           </p>
           <StartForm />

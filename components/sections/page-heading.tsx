@@ -25,7 +25,7 @@ export async function PageHeading({ page, title, intro, poster, drawing, childre
   return (
     <div className="relative border-rule border-b">
       <LozengeTexture id="heading-lozenges" className="text-edge opacity-15" />
-      <div className="relative grid md:grid-rows-[auto_1fr] grid-cols-[minmax(var(--spacing-gutter),1fr)_minmax(0,75rem)_minmax(var(--spacing-gutter),1fr)] md:grid-cols-[minmax(var(--spacing-gutter),1fr)_minmax(0,43.75rem)_minmax(0,31.25rem)_minmax(var(--spacing-gutter),1fr)]">
+      <div className="relative grid md:grid-rows-[auto_1fr] grid-cols-[minmax(var(--spacing-gutter),1fr)_minmax(0,var(--container-wrap))_minmax(var(--spacing-gutter),1fr)] md:grid-cols-[minmax(var(--spacing-gutter),1fr)_minmax(0,calc(var(--container-wrap)*7/12))_minmax(0,calc(var(--container-wrap)*5/12))_minmax(var(--spacing-gutter),1fr)]">
         <div className={`col-start-2 ${drawing ? 'pt-7 md:pt-14' : 'pt-7 md:pt-24'} md:pr-10 low:pt-8`}>
           <h1 className="text-hero">
             <UnbrokenWords text={title ?? t('title')} />
