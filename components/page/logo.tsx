@@ -3,7 +3,7 @@ import { currentLocale } from '@/lib/i18n/current-locale'
 import type { Locale } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { brand } from '@/lib/site/site'
-import { KeyMark } from './key-mark'
+import { KeyMark } from '../art/key-mark'
 
 type LogoProps = {
   /** Set only on the not-found page, which has all languages at once. */

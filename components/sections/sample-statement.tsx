@@ -5,6 +5,10 @@ import { nightsOf, statementOf } from '@/lib/business/statement'
 import { sampleMonth } from '@/lib/content/sample-month'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { formatEuros } from '@/lib/i18n/format-euros'
+import { brand } from '@/lib/site/site'
+import letterhead from '../art/blocks/letterhead.svg'
+import { KeyMark } from '../art/key-mark'
+import { Artwork } from '../ui/artwork'
 import { ScaleBar, type ScaleBarProps } from '../ui/scale-bar'
 
 /** A day of the sample month. Noon UTC, so that the date is the same in every European time zone. */
@@ -19,7 +23,14 @@ export async function SampleStatement() {
   const share = (payout / rent) * 100
   return (
     <div className="rounded-md bg-card p-4 shadow-card max-md:text-small sm:p-8">
-      <p id="statement-title" className="font-display text-primary text-h3">
+      <div aria-hidden="true" className="flex items-end justify-between gap-x-4 border-primary border-b-2">
+        <p className="flex items-center gap-2.5 pb-3 font-display font-semibold text-primary leading-tight sm:pb-4 sm:text-lead">
+          <KeyMark className="h-10 w-auto sm:h-12" />
+          {brand}
+        </p>
+        <Artwork image={letterhead} className="h-auto w-40 shrink-0 sm:w-69" />
+      </div>
+      <p id="statement-title" className="mt-4 font-display text-primary text-h3 sm:mt-5">
         {t('title')}, {format.dateTime(sampleDay(1), { month: 'long' })}
       </p>
       <p className="mt-1 mb-3 text-muted text-small">{t('note')}</p>
