@@ -12,7 +12,12 @@ export async function HowItWorks() {
     text: t(`steps.${key}.text`),
   }))
   return (
-    <Section id="how-it-works" title={t('title')} background="surface-alt">
+    <Section
+      id="how-it-works"
+      title={t('title')}
+      background="surface-alt"
+      className="@container overflow-hidden"
+    >
       <Milestones label={t('title')} steps={steps} />
       <p className="mt-6 max-w-[75ch] lg:mt-10">{process('yours')}</p>
     </Section>

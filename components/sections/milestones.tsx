@@ -1,3 +1,7 @@
+import frieze from '../art/blocks/process.svg'
+import symbols from '../art/blocks/process-phone.svg'
+import { Artwork } from '../ui/artwork'
+
 type Step = {
   title: string
   /** The beginning of the text, which stands out. */
@@ -5,46 +9,44 @@ type Step = {
   text: string
 }
 
-/** The vertical position of each milestone, as a share of the height of the contour line. */
-const heights = [0.74, 0.46, 0.6, 0.22]
+/** The centre of each lozenge of the frieze, from its middle and its upper edge. */
+const lozenges = [
+  [-648, 176],
+  [-302, 163],
+  [43, 175],
+  [389, 155],
+] as const
 
-/** Four steps as milestones on a contour line: horizontal from 1024 px, vertical below. */
+/**
+ * Four steps below a landscape with a scene each, as wide as the window, from 1024 px; beside a symbol each below that.
+ * The block is a size container.
+ */
 export function Milestones({ steps, label }: { steps: readonly Step[]; label: string }) {
   return (
-    <div className="relative">
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 1200 160"
-        preserveAspectRatio="none"
-        className="ornament absolute inset-x-0 top-0 hidden h-40 w-full overflow-visible text-icon lg:block"
+    <div className="milestones relative lg:-mt-10 lg:mx-[calc(50%-50cqw)]">
+      <Artwork image={frieze} className="h-[calc(260*var(--unit))] w-full max-lg:hidden" />
+      <ol
+        role="list"
+        aria-label={label}
+        className="grid gap-y-5 lg:mt-6 lg:grid-cols-[repeat(4,calc(345.7*var(--unit)))] lg:pl-[max(var(--spacing-gutter),50cqw-var(--container-wrap)/2)]"
       >
-        {[0, 22, 44].map((shift) => (
-          <path
-            key={shift}
-            d="M-900 150H-400C-200 150-120 118 12 118S190 74 312 74s190 22 300 22 190-61 300-61 260 30 600-30c130-23 300-30 500-30"
-            transform={`translate(0 ${shift})`}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth={shift === 0 ? 2.5 : 1}
-            opacity={shift === 0 ? 1 : 0.45 - shift / 160}
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
-      </svg>
-      <ol role="list" aria-label={label} className="grid gap-0 lg:grid-cols-4 lg:gap-8">
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="relative grid grid-cols-[3rem_1fr] gap-x-3 pb-4 last:pb-0 lg:block lg:pb-0"
+            className="relative grid grid-cols-[5.5rem_1fr] gap-x-4 lg:static lg:block lg:pr-8 print:grid-cols-[1.5rem_1fr]"
           >
             <span
               aria-hidden="true"
-              className="absolute top-6 bottom-0 left-[1.4375rem] border-icon border-l-2 [li:last-child>&]:hidden lg:hidden"
+              className="ornament absolute top-22 -bottom-5 left-11 border-icon/60 border-l-2 lg:hidden [li:last-child>&]:hidden"
             />
-            <span className="relative lg:block lg:h-52">
+            <span className="relative self-start lg:static">
+              <Artwork
+                image={{ ...symbols, focus: `${(index * 100) / 3}%` }}
+                className="aspect-square w-full rounded-md lg:hidden"
+              />
               <span
-                style={{ '--height': heights[index] } as React.CSSProperties}
-                className="grid size-12 place-items-center bg-primary font-display text-h3 text-highlight [clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)] lg:absolute lg:top-[calc(10rem*var(--height)-1.5rem)]"
+                style={{ '--x': lozenges[index]?.[0], '--y': lozenges[index]?.[1] } as React.CSSProperties}
+                className="absolute -top-2 -left-2 grid size-9 place-items-center bg-primary font-display text-highlight leading-none forced-color-adjust-none [clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)] lg:top-[calc(var(--y)*var(--unit))] lg:left-[calc(50%+var(--x)*var(--unit))] lg:size-auto lg:-translate-1/2 lg:bg-transparent lg:text-[length:calc(23*var(--unit))] lg:[clip-path:none]"
               >
                 {index + 1}
               </span>
