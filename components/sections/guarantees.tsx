@@ -2,17 +2,23 @@ import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
 import { factSentences } from '@/lib/content/facts'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { Icon } from '../ui/icon'
+import insurance from '../art/blocks/guarantee-insurance.svg'
+import availability from '../art/blocks/guarantee-night.svg'
+import payments from '../art/blocks/guarantee-payments.svg'
+import service from '../art/blocks/guarantee-service.svg'
+import { loadPoster } from '../art/posters'
+import { Artwork } from '../ui/artwork'
 import { LozengeTexture } from '../ui/lozenges'
 import { Section } from '../ui/section'
 
 const items = [
-  ['insurance', 'shield'],
-  ['availability', 'clock'],
-  ['payments', 'coins'],
-  ['service', 'sparkle'],
+  ['insurance', insurance],
+  ['availability', availability],
+  ['payments', payments],
+  ['service', service],
 ] as const
 
+/** The four guarantees, below a poster as wide as the window. */
 export async function Guarantees() {
   const t = await getTranslations()
   const locale = await currentLocale()
@@ -23,21 +29,32 @@ export async function Guarantees() {
       id="guarantees"
       title={t('guarantees.title')}
       background="primary"
+      className="pause"
       backdrop={
-        <LozengeTexture id="guarantees-lozenges" cell={72} className="text-highlight opacity-[0.09]" />
+        <>
+          <div className="no-print absolute inset-x-0 top-(--pause) bottom-0 overflow-hidden [mask-image:linear-gradient(transparent,black_10rem)]">
+            <LozengeTexture id="guarantees-lozenges" cell={72} className="text-highlight opacity-[0.09]" />
+          </div>
+          <div className="pause-picture no-print">
+            <Artwork
+              image={{ ...(await loadPoster('lac-panneciere')), focus: '60% 48%' }}
+              className="size-full"
+            />
+          </div>
+        </>
       }
     >
       <ul
         role="list"
-        className="relative grid grid-cols-1 gap-x-12 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4"
+        className="relative grid grid-cols-1 gap-x-12 gap-y-7 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4"
       >
-        {items.map(([key, icon]) => (
-          <li key={key} className="max-sm:relative max-sm:pl-10">
-            <Icon
-              name={icon}
-              className="size-9 text-highlight max-sm:absolute max-sm:top-0 max-sm:left-0 max-sm:size-7"
+        {items.map(([key, tile]) => (
+          <li key={key} className="max-sm:relative max-sm:min-h-16 max-sm:pl-16">
+            <Artwork
+              image={tile}
+              className="h-32 w-24 max-sm:absolute max-sm:top-0 max-sm:left-0 max-sm:h-16 max-sm:w-12"
             />
-            <h3 className="text-h3 sm:mt-3">{t(`guarantees.${key}.title`)}</h3>
+            <h3 className="text-h3 sm:mt-4">{t(`guarantees.${key}.title`)}</h3>
             <p className="mt-1 sm:mt-2">{text(key)}</p>
           </li>
         ))}
