@@ -26,13 +26,16 @@ export async function Pricing({ city, isPage = false }: PricingProps) {
       title={isPage ? t('pages.pricing.title') : t('pricing.title')}
       intro={isPage ? undefined : t('pricing.intro', figureArguments)}
       heading={isPage ? 'hidden' : 'above'}
-      background="surface-alt"
-      backdrop={<LozengeTexture id="pricing-lozenges" className="text-edge opacity-20" />}
+      className="@container overflow-hidden"
     >
+      {/* The mesh lies behind the ledger and fills the rest of the block, as wide as the window. */}
+      <div className="absolute top-24 -bottom-section left-[calc(50%-50cqw)] w-[100cqw] overflow-hidden [mask-image:linear-gradient(transparent,black_18rem,black_calc(100%-10rem),transparent)]">
+        <LozengeTexture id="pricing-lozenges" className="text-edge opacity-40" />
+      </div>
       <div className="relative grid grid-cols-1 rounded-md bg-card shadow-card [overflow-wrap:anywhere] md:grid-cols-2 md:grid-rows-[repeat(7,auto)]">
         <span
           aria-hidden="true"
-          className="pointer-events-none hidden w-16 justify-self-center bg-linear-to-r from-transparent via-foreground/6 to-transparent md:col-span-2 md:col-start-1 md:row-span-7 md:row-start-1 md:block"
+          className="fold pointer-events-none hidden w-7 justify-self-center md:col-span-2 md:col-start-1 md:row-span-7 md:row-start-1 md:block"
         />
         {plans.map((plan) => (
           <PlanCard key={plan.key} plan={plan} folded={isPage ? 'none' : city ? 'all' : 'last'}>
