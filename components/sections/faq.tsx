@@ -6,17 +6,11 @@ import { FaqItem } from './faq-item'
 /** Ten questions. */
 export async function Faq() {
   const t = await getTranslations('faq')
-  const half = Math.ceil(faqKeys.length / 2)
   return (
-    <Section id="faq" title={t('title')}>
-      {/* Two stacks and not two columns: an answer moves nothing beside it. */}
-      <div className="items-start gap-x-16 border-rule max-lg:border-t lg:grid lg:grid-cols-2">
-        {[faqKeys.slice(0, half), faqKeys.slice(half)].map((stack) => (
-          <div key={stack[0]} className="border-rule lg:border-t">
-            {stack.map((question) => (
-              <FaqItem key={question} question={question} />
-            ))}
-          </div>
+    <Section id="faq" title={t('title')} heading="aside">
+      <div className="border-rule border-t">
+        {faqKeys.map((question) => (
+          <FaqItem key={question} question={question} />
         ))}
       </div>
     </Section>

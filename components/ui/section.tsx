@@ -8,8 +8,8 @@ export type SectionProps = {
   intro?: string
   background?: keyof typeof backgrounds
   className?: string
-  /** `aside`: beside the content from 1024 px. `slim`: the same, smaller. `hidden`: for screen readers only. */
-  heading?: 'above' | 'aside' | 'slim' | 'hidden'
+  /** `aside`: beside the content from 1024 px. `table`: the same, narrower. `slim`: smaller. `hidden`: for screen readers only. */
+  heading?: 'above' | 'aside' | 'table' | 'slim' | 'hidden'
   /** Decoration behind the whole block. */
   backdrop?: ReactNode
   /** Below the heading and its introduction. */
@@ -32,6 +32,12 @@ const layouts = {
     grid: 'gap-5 md:gap-10 lg:grid-cols-[4fr_7fr] lg:gap-16',
     heading: 'lg:sticky lg:top-28 lg:self-start',
     title: 'text-h2',
+  },
+  table: {
+    block: 'py-section',
+    grid: 'gap-5 md:gap-14 lg:grid-cols-[3.4fr_8.6fr] lg:gap-12',
+    heading: 'max-w-3xl lg:sticky lg:top-28 lg:self-start',
+    title: 'text-h2 lg:text-[clamp(1.75rem,2.7vw,2.5rem)]',
   },
   slim: {
     block: 'py-6 md:py-8',
