@@ -5,9 +5,10 @@ import { site } from '@/lib/site/site'
 import { loadPoster } from '../art/posters'
 import { Artwork } from '../ui/artwork'
 import { ExternalLink } from '../ui/external-link'
-import { Section, type SectionProps } from '../ui/section'
+import { Section } from '../ui/section'
 import { PlayMark } from './play-mark'
 import { Testimonial } from './testimonial'
+import { TestimonialLetter } from './testimonial-letter'
 
 type TestimonialsProps = {
   people: readonly PersonKey[]
@@ -15,13 +16,13 @@ type TestimonialsProps = {
   hasCases?: boolean
   /** The city of a city page. */
   city?: CitySlug
-} & Pick<SectionProps, 'background'>
+}
 
 /**
  * The first owner's testimonial as a letter, with that of another as a note beside it, or those of several in two columns
  * below it.
  */
-export async function Testimonials({ people, background, hasCases = false, city }: TestimonialsProps) {
+export async function Testimonials({ people, hasCases = false, city }: TestimonialsProps) {
   const [first, ...others] = people
   const t = await getTranslations()
   const wide = others.length !== 1
@@ -36,15 +37,16 @@ export async function Testimonials({ people, background, hasCases = false, city 
       id="testimonials"
       title={t('testimonials.title')}
       intro={intro.join(' ').trim()}
-      background={background}
+      background="surface-alt"
+      heading={wide ? 'aside' : 'above'}
       action={<Video />}
     >
       <div
         className={`grid items-start gap-8 lg:gap-x-16 lg:gap-y-12 ${wide ? 'lg:grid-cols-2 lg:*:first:col-span-2' : 'lg:grid-cols-[7fr_5fr]'}`}
       >
-        {first ? <Testimonial person={first} variant="letter" wide={wide} {...shared} /> : null}
+        {first ? <TestimonialLetter person={first} {...shared} /> : null}
         {others.map((person) => (
-          <Testimonial key={person} person={person} variant="note" {...shared} />
+          <Testimonial key={person} person={person} {...shared} />
         ))}
       </div>
     </Section>
@@ -59,9 +61,9 @@ async function Video() {
     <ExternalLink
       href={site.videoUrl}
       newTab={t('common.newTab')}
-      className="link mt-4 inline-flex items-center gap-3 font-semibold"
+      className="link mt-6 grid justify-items-start gap-2 font-semibold"
     >
-      <span className="relative block w-28 overflow-hidden rounded-sm">
+      <span className="relative block w-full max-w-80 overflow-hidden rounded-md shadow-card">
         <Artwork image={await loadPoster('home')} className="aspect-video w-full" />
         <PlayMark />
       </span>

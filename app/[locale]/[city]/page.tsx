@@ -50,11 +50,7 @@ export default async function CityPage(props: CityPageProps) {
       <Coverage city={slug} />
       <CitySpecific city={slug} />
       {morvanStats?.includes(locale) ? <MorvanStats /> : null}
-      <Testimonials
-        people={testimonialsFor(locale, slug).slice(0, process ? 2 : 1)}
-        city={slug}
-        background="surface-alt"
-      />
+      <Testimonials people={testimonialsFor(locale, slug).slice(0, process ? 2 : 1)} city={slug} />
       {process ? null : <Closing city={slug} />}
       <ContactSection city={slug} />
     </Page>

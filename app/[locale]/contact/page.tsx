@@ -21,7 +21,7 @@ export default async function ContactPage() {
         <ReachUs />
       </PageHeading>
       <ContactSection heading="hidden" />
-      <Testimonials people={testimonialsFor(await currentLocale())} background="surface-alt" />
+      <Testimonials people={testimonialsFor(await currentLocale())} />
     </Page>
   )
 }
