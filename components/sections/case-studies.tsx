@@ -55,7 +55,7 @@ async function CaseArticle({ person }: { person: PersonKey }) {
     tPerson('highlights.2'),
   ]
   return (
-    <article className="large-text:block grid content-start gap-x-4 max-md:grid-cols-[minmax(0,1fr)_7rem] md:max-lg:grid-cols-[2fr_3fr] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8 lg:row-span-3 lg:grid-rows-subgrid lg:gap-y-0">
+    <article className="large-text:block grid content-start gap-x-4 max-md:grid-cols-[minmax(0,1fr)_7rem] md:max-lg:grid-cols-[2fr_3fr] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8 lg:row-span-5 lg:grid-rows-subgrid lg:gap-y-0">
       {/* Without this block Firefox makes the shared rows higher at each layout. */}
       <div className="max-md:order-1 md:max-lg:row-span-2">
         <OwnerPicture
@@ -64,7 +64,8 @@ async function CaseArticle({ person }: { person: PersonKey }) {
           className="aspect-4/3 w-full rounded-md md:max-lg:aspect-auto md:max-lg:h-full md:max-lg:max-h-96 lg:mb-5"
         />
       </div>
-      <div>
+      {/* Beside each other, titles and places are rows. */}
+      <div className="lg:contents">
         <h3 className="text-h3">
           <UnbrokenWords text={tPerson('title')} />
         </h3>

@@ -14,7 +14,7 @@ import { UnbrokenWords } from '../ui/unbroken-words'
 /** The number of wide cards from 1024 px. A row has two wide cards or three others, so no row has a gap. */
 const wideCards = [0, 4, 2][citySlugs.length % 3] ?? 0
 
-/** Short cards on phones. From 1024 px, wide cards with the best-known cities, then three in a row. */
+/** Low pictures on phones. From 1024 px, wide cards with the best-known cities, then three in a row. */
 export async function ZoneCards() {
   const t = await getTranslations()
   const bookings = site[`bookingUrl.${await currentLocale()}`]
@@ -24,10 +24,7 @@ export async function ZoneCards() {
       title={t('zones.title', { areas: citySlugs.length })}
       intro={t('zones.intro', figureArguments)}
     >
-      <ul
-        role="list"
-        className="grid gap-x-8 md:grid-cols-2 md:gap-y-12 lg:grid-cols-6 max-md:border-rule max-md:border-y max-md:divide-y max-md:divide-rule"
-      >
+      <ul role="list" className="grid gap-x-8 md:grid-cols-2 md:gap-y-12 lg:grid-cols-6 max-md:gap-y-9">
         {citySlugs.map((city, index) => {
           // In two columns, an odd number of cities leaves the last one alone in its row.
           const alone = index % 2 === 0 && index === citySlugs.length - 1
@@ -69,21 +66,23 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
   const item = `zones.items.${city}` as const
   return (
     <article
-      className={`large-text:block group relative grid h-full gap-x-4 max-md:grid-cols-[5rem_minmax(0,1fr)] max-md:gap-y-1.5 max-md:py-3 md:grid-rows-[auto_1fr_auto] ${
+      className={`large-text:block group relative grid h-full gap-x-4 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-y-1 md:grid-rows-[auto_1fr_auto] ${
         alone ? 'md:max-lg:grid-cols-2 md:max-lg:gap-x-8' : ''
       }`}
     >
-      <div className={`large-text:w-20 overflow-hidden rounded-md ${alone ? 'md:max-lg:row-span-full' : ''}`}>
+      <div
+        className={`overflow-hidden rounded-md max-md:col-span-full max-md:mb-1.5 ${alone ? 'md:max-lg:row-span-full' : ''}`}
+      >
         <Artwork
           image={await loadPoster(city)}
-          className={`w-full transition-[scale] duration-300 ease-out group-hover:scale-[1.03] max-md:aspect-square md:aspect-4/3 ${
+          className={`w-full transition-[scale] duration-300 ease-out group-hover:scale-[1.03] max-md:aspect-2/1 md:aspect-4/3 ${
             wide ? 'lg:aspect-16/10' : ''
           } ${alone ? 'md:max-lg:aspect-auto md:max-lg:h-full' : ''}`}
         />
       </div>
       <div className={`max-md:contents ${alone ? 'lg:pt-4' : 'md:pt-4'}`}>
-        <div className="max-md:col-start-2 max-md:row-start-1 max-md:self-center">
-          <div className="flex flex-wrap justify-between gap-x-4 text-muted text-small">
+        <div className="max-md:col-start-1 max-md:row-start-2">
+          <div className="flex flex-wrap gap-x-4 text-muted md:justify-between text-small">
             <p>
               <UnbrokenWords text={t(`${item}.region`)} />
             </p>
@@ -98,9 +97,12 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
         </div>
         <div className="max-md:order-1 max-md:col-span-full">
           <p className="max-md:text-small md:mt-2">{t(`${item}.description`)}</p>
-          <ul role="list" className="mt-1 grid text-small leading-snug md:mt-3 md:gap-1">
+          <ul
+            role="list"
+            className="max-md:separated mt-1.5 text-small leading-snug max-md:text-muted md:mt-3 md:grid md:gap-1"
+          >
             {(['1', '2', '3'] as const).map((highlight) => (
-              <li key={highlight} className="max-md:lozenge-item md:flex md:gap-2">
+              <li key={highlight} className="md:flex md:gap-2">
                 <Icon name="pin" className="mt-0.5 size-5 text-icon max-md:hidden" />
                 {t(`${item}.highlights.${highlight}`)}
               </li>
@@ -108,7 +110,7 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
           </ul>
         </div>
       </div>
-      <p className="max-md:col-start-2 max-md:row-start-1 max-md:self-center max-md:justify-self-end md:pt-3">
+      <p className="max-md:col-start-2 max-md:row-start-2 max-md:self-center max-md:justify-self-end md:pt-3">
         <a
           href={publicPath(`/${city}`, await currentLocale())}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent max-md:min-w-11 max-md:justify-end underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
