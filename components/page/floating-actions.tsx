@@ -14,9 +14,9 @@ const chatUrl = (number: string, text: string) =>
 const words =
   'in-margin:sr-only in-margin:group-hover/open:not-sr-only in-margin:group-has-focus-visible/open:not-sr-only wide-margin:not-sr-only!'
 
-/** A button in the margin that shows its words. */
-const opened =
-  'group/open in-margin:overflow-hidden in-margin:rounded-l-sm in-margin:shadow-card wide-margin:rounded-sm wide-margin:w-24'
+/** A link in the margin that shows its words: they are before its icon, which stays in place. */
+const opens =
+  'in-margin:flex-row-reverse in-margin:rounded-l-sm in-margin:shadow-card in-margin:group-hover/open:px-3 in-margin:group-has-focus-visible/open:px-3 wide-margin:flex-col wide-margin:w-24 wide-margin:rounded-sm wide-margin:whitespace-normal wide-margin:px-2! wide-margin:text-center'
 
 /**
  * The floating bar of the home page: the link to the estimator, and the chat if its number is set. Phones, tablets and narrow
@@ -38,32 +38,32 @@ export async function FloatingActions() {
         <div
           data-part="calculate-button"
           data-state="hidden"
-          className={`${opened} flex noscript:hidden bg-accent text-on-primary absolute z-10 docked:inset-y-0 docked:left-0 docked:right-12 docked:only:right-0 in-margin:right-0 in-margin:w-max in-margin:bottom-full in-margin:mb-2 data-[state=dismissed]:hidden data-[state=hidden]:hidden wide-margin:flex-col`}
+          className="group/open noscript:hidden absolute z-10 flex text-on-primary data-[state=dismissed]:hidden data-[state=hidden]:hidden docked:inset-y-0 docked:right-12 docked:left-0 docked:only:right-0 in-margin:right-0 in-margin:bottom-full in-margin:mb-2 in-margin:w-max in-margin:flex-col in-margin:items-end wide-margin:items-stretch"
         >
           <a
             href="#calculator"
-            className="floating-button docked:min-w-0 grow hover:bg-accent-strong in-margin:group-hover/open:px-3 in-margin:group-has-focus-visible/open:px-3 wide-margin:whitespace-normal wide-margin:px-2! wide-margin:py-3"
+            className={`floating-button grow bg-accent hover:bg-accent-strong docked:min-w-0 in-margin:rounded-bl-none! wide-margin:rounded-b-none! wide-margin:py-3 ${opens}`}
           >
-            <Icon name="coins" className="size-5 docked:hidden wide-margin:hidden" />
-            <span className={`${words} wide-margin:text-center`}>{t('floating.calculate')}</span>
+            <Icon name="calculator" className="size-5 docked:hidden wide-margin:size-6" />
+            <span className={words}>{t('floating.calculate')}</span>
           </a>
           <button
             type="button"
             aria-label={t('floating.dismiss')}
-            className={`floating-button border-on-primary/40 hover:bg-accent-strong docked:border-l wide-margin:min-h-8 wide-margin:border-t ${words}`}
+            className="floating-button border-on-primary/40 bg-accent hover:bg-accent-strong docked:border-l in-margin:min-h-8 in-margin:rounded-bl-sm in-margin:border-t wide-margin:rounded-b-sm"
           >
-            <Icon name="close" className="size-5" />
+            <Icon name="close" className="size-5 in-margin:size-4.5" />
           </button>
         </div>
         {site.chatNumber ? (
-          <div data-part="chat-button" className={`${opened} docked:ml-auto`}>
+          <div data-part="chat-button" className="group/open docked:ml-auto">
             <ExternalLink
               href={chatUrl(site.chatNumber, translatorOf(await currentLocale())('chat.message'))}
               newTab={t('common.newTab')}
               data-event={'chat' satisfies CountedEvent}
-              className="floating-button h-full bg-primary text-on-primary hover:bg-foreground in-margin:group-hover/open:px-3 in-margin:group-has-focus-visible/open:px-3 wide-margin:flex-col wide-margin:whitespace-normal wide-margin:px-2! wide-margin:py-2.5 wide-margin:text-center"
+              className={`floating-button h-full bg-primary text-on-primary hover:bg-foreground wide-margin:py-2.5 ${opens}`}
             >
-              <Icon name="chat" className="size-6" />
+              <Icon name="chat" className="size-6 in-margin:size-5 wide-margin:size-6" />
               <span
                 className={`${words} docked:absolute docked:inset-y-0 docked:right-12 docked:left-0 docked:flex docked:items-center docked:justify-center docked:whitespace-normal docked:bg-primary docked:leading-none`}
               >
