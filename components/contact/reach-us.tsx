@@ -12,7 +12,10 @@ export async function ReachUs() {
     <p className={`${buttonGroup} mt-4 lg:hidden`}>
       <PhoneLink className={buttonClass({ variant: 'secondary' })} />
       <CallLink className={buttonClass({ variant: 'secondary' })}>
-        <Icon name="calendar" /> {t('call', figureArguments)}
+        {/* In the text, so that it stays beside the first word of a label that wraps. */}
+        <span>
+          <Icon name="calendar" className="mr-1.5 inline size-[1.25em]" /> {t('call', figureArguments)}
+        </span>
       </CallLink>
     </p>
   )

@@ -13,7 +13,6 @@ import { PhoneLink } from '../links/phone-link'
 import { QuestionsItem } from '../links/questions-item'
 import { Icon } from '../ui/icon'
 import { LozengeBand, LozengeTexture, lozengeLooks } from '../ui/lozenges'
-import { KeyMark } from './key-mark'
 
 const heading = 'mb-2 font-display text-highlight! text-lead'
 const row = 'inline-flex min-h-9 items-center py-1 underline-offset-4 hover:underline'
@@ -83,8 +82,8 @@ export async function Footer({ at }: { at: PagePath }) {
           </div>
         </div>
         <div className="mt-6 flex flex-wrap md:mt-12 items-center gap-x-6 gap-y-1 border-on-primary/20 border-t pt-4 text-small">
-          <p className="mr-auto text-on-primary/85">{t('footer.rights', { year, brand })}</p>
-          <div className="max-md:-ml-2">
+          <p className="mr-auto text-on-primary/85 md:max-lg:w-full">{t('footer.rights', { year, brand })}</p>
+          <div className="max-lg:-ml-2">
             <LanguageLinks at={at} tone="dark" />
           </div>
           <a href="#legal" className={`${tool} underline-offset-4`}>
