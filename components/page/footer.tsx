@@ -36,7 +36,7 @@ export async function Footer({ at }: { at: PagePath }) {
         <div className="grid grid-cols-2 gap-x-6 gap-y-6 *:first:max-sm:col-span-2 *:last:max-sm:col-span-2 lg:grid-cols-[4fr_3fr_3fr_5fr] lg:gap-x-8">
           <div>
             <p className="flex items-center gap-3 font-display font-semibold text-h3">
-              <KeyMark className="h-12 w-auto" /> {brand}
+              <KeyMark className="h-12 w-auto shrink-0" /> {brand}
             </p>
             <p className="mt-4 max-w-[34ch] text-on-primary/85 max-sm:hidden">{t('footer.tagline')}</p>
           </div>

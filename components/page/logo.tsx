@@ -25,7 +25,7 @@ export async function Logo({ locale, className = '' }: LogoProps) {
       className={`flex h-14 shrink-[1000000] gap-x-2.5 max-lg:min-w-8 max-md:flex-wrap max-md:overflow-hidden ${className}`}
     >
       <span className="flex h-14 items-center">
-        <KeyMark />
+        <KeyMark className="h-9 w-auto shrink-0" />
       </span>
       {/* In the tree, the label of the link is enough. */}
       <span aria-hidden="true" className="flex h-14 min-w-min grow basis-18 items-center md:max-lg:hidden">

@@ -25,7 +25,7 @@ export async function SampleStatement() {
     <div className="rounded-md bg-card p-4 shadow-card max-md:text-small sm:p-8">
       <div aria-hidden="true" className="flex items-end justify-between gap-x-4 border-primary border-b-2">
         <p className="flex items-center gap-2.5 pb-3 font-display font-semibold text-primary leading-tight sm:pb-4 sm:text-lead">
-          <KeyMark className="h-10 w-auto sm:h-12" />
+          <KeyMark className="h-10 w-auto shrink-0 sm:h-12" />
           {brand}
         </p>
         <Artwork image={letterhead} className="h-auto w-40 shrink-0 sm:w-69" />
