@@ -57,11 +57,6 @@ export default defineConfig<object, Served>({
       expect: { timeout: 30_000 },
       use: { ...phone, server: 'dev' },
     },
-    {
-      name: 'screenshots',
-      testDir: 'tests/screenshots',
-      use: { ...computer, contextOptions: { reducedMotion: 'reduce' } },
-    },
     // Not part of `npm test`: npx playwright install firefox webkit
     { name: 'firefox', testDir: 'tests/e2e', grep: /@engines/, use: devices['Desktop Firefox'] },
     { name: 'webkit', testDir: 'tests/e2e', grep: /@engines/, use: devices['iPhone 15'] },

@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test as base, expect } from '@playwright/test'
 import { findExport } from '@/scripts/export/files'
-import { createApp } from '@/scripts/preview/app'
-import { openInbox } from '@/scripts/preview/inbox'
+import { createApp } from '@/scripts/serve/app'
+import { openInbox } from '@/scripts/serve/inbox'
 
 /** The leads that the pages of this worker have sent: each worker has a server of its own. */
 export const inbox = openInbox(`test-results/inbox/${process.env.TEST_WORKER_INDEX}.jsonl`)

@@ -20,7 +20,7 @@ const otherText = /^\s*[^\s<]/
  * Returns why an answer is not a receiver's success; null if it is one. Hosts and bot protections answer with 2xx too, by a
  * web page whatever its type says. An answer with JSON, a word or nothing is the receiver's own.
  */
-export function refusalIn({ status, headers }: Response, beginning: string): Refusal | null {
+function refusalIn({ status, headers }: Response, beginning: string): Refusal | null {
   if (challengeHeaders.some((name) => headers.has(name))) return 'a challenge'
   // All that a browser tells of a redirect that it does not follow.
   if (status === 0) return 'a redirect'
@@ -33,7 +33,7 @@ export function refusalIn({ status, headers }: Response, beginning: string): Ref
 const limit = 64 * 1024
 
 /** Reads the text of an answer until it is enough. One that breaks off, or is aborted, counts as far as it has come. */
-export async function readText({ body }: Response, isEnough = (_text: string) => false): Promise<string> {
+async function readText({ body }: Response, isEnough = (_text: string) => false): Promise<string> {
   if (!body) return ''
   const decoder = new TextDecoder()
   const reader = body.getReader()

@@ -18,7 +18,7 @@ const everywhere = {
 }
 
 /**
- * Returns the headers of every response, for the rules of the hosts and for the preview server. Only production has
+ * Returns the headers of every response, for the rules of the hosts and for the local server. Only production has
  * Strict-Transport-Security (max-age in seconds: two years), because a preview may have no https. It leaves out
  * `includeSubDomains`: a booking portal on a subdomain without https would be unreachable for as long.
  */

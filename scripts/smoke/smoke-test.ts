@@ -1,75 +1,127 @@
+import { requestTimeLimit } from '@/lib/business/limits'
 import { publicPages } from '@/lib/content/pages'
-import { isLoopback } from '../endpoint/target'
-import { tryPreflight, tryReceiver } from '../endpoint/try-receiver'
-import { elementsOf } from '../export/html'
-import { askAt, headerFaults, pageFaults, unknownPathFaults, valueIn } from './faults'
+import { judgeAnswer } from '@/lib/leads/answer'
+import { cacheForever, hashedFiles } from '@/lib/site/cache-headers'
+import type { DeployKind } from '@/lib/site/deploy'
+import { securityHeaders } from '@/lib/site/security-headers'
+import { attribute, type Element, elementsOf } from '../export/html'
+import { isThisMachine } from '../serve/app'
+import { testLeads } from './test-leads'
 
-export type Options = { send?: boolean; 'no-endpoint'?: boolean }
-
-/** The other name of a site: its bare domain, or that with www. */
-function siblingOf({ protocol, host }: URL): string {
-  return `${protocol}//${host.startsWith('www.') ? host.slice(4) : `www.${host}`}`
+/** Returns the URL of the site that a command was given. Throws a sentence if it was given none. */
+export function siteIn([text = '']: readonly string[]): URL {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url?.protocol === 'https:' || (url && isThisMachine(url.host))) return url
+  throw new Error(`"${text}" is no https:// URL. Run: npm run test:smoke -- https://www.example.org [--send]`)
 }
 
-/** Throws a sentence if a site does not show its home page to everybody. */
-function checkIsOpen({ status, headers }: Response, url: URL): void {
-  if (status === 200) return
-  const location = headers.get('location')
-  const target = location && new URL(location, url)
-  if (target && target.origin === siblingOf(url))
-    throw new Error(`${url.origin} redirects to ${target.origin}. Fix: test that.`)
-  const answer = `/ responds with status ${status}${target ? ` and redirects to ${target.href}` : ''}`
-  throw new Error(
-    [401, 403].includes(status) || target
-      ? `${url.origin} is protected: ${answer}. Fix: test it without its password or login.`
-      : `${url.origin} has no home page: ${answer}.`,
+/** Sends a request, and follows no redirect. Throws a sentence if there is no answer. */
+async function ask(url: URL, init?: RequestInit, timeLimit = 20_000): Promise<Response> {
+  try {
+    return await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeLimit), ...init })
+  } catch (error) {
+    const { cause, message } = error as { cause?: Error; message: string }
+    throw new Error(`${url} does not answer: ${cause?.message || message}`)
+  }
+}
+
+/** An attribute of the first element on which `name` is `value`; empty if there is none. */
+function valueIn(elements: readonly Element[], name: string, value: string, wanted: string): string {
+  const element = elements.find((one) => attribute(one, name) === value)
+  return (element && attribute(element, wanted)) ?? ''
+}
+
+/** Returns what is wrong with the kind of a build at an address whose pages name `canonical`; null if nothing is. */
+export function kindFault(kind: DeployKind, url: URL, canonical: URL): string | null {
+  if (isThisMachine(url.host)) return null
+  if (kind === 'local')
+    return 'This is a local build, with placeholders and without an endpoint. Fix: build it with DEPLOY_KIND=production.'
+  const isOwnDomain = url.origin === canonical.origin
+  if (kind === 'preview')
+    return isOwnDomain
+      ? 'This is a preview at the domain of the site. Fix: build it with DEPLOY_KIND=production.'
+      : null
+  return isOwnDomain ? null : `The pages say that the site is at ${canonical.origin}. Fix: test that.`
+}
+
+/** Each page responds in its language and names its own URL as canonical. */
+async function pageFaults(site: URL, path: string, locale: string): Promise<string[]> {
+  const response = await ask(new URL(path, site))
+  const elements = elementsOf(await response.text())
+  const language = elements.flatMap((one) => (one.tagName === 'html' ? (attribute(one, 'lang') ?? '') : []))
+  const canonical = valueIn(elements, 'rel', 'canonical', 'href')
+  if (response.status !== 200) return [`${path} responds with status ${response.status}, not 200.`]
+  return [
+    ...(language[0] === locale ? [] : [`${path} is in "${language[0]}", not in ${locale}.`]),
+    ...(URL.canParse(canonical) && new URL(canonical).pathname === path
+      ? []
+      : [`${path} names "${canonical}" as its canonical URL.`]),
+  ]
+}
+
+/** A path that is no file responds with the not-found page, which nothing caches for long. */
+async function unknownPathFaults(site: URL, path: string): Promise<string[]> {
+  const { status, headers } = await ask(new URL(path, site))
+  const [type, caching] = [headers.get('content-type') ?? '', headers.get('cache-control') ?? '']
+  return [
+    ...(status === 404 ? [] : [`The unknown path ${path} responds with status ${status}, not 404.`]),
+    ...(type.startsWith('text/html') ? [] : [`The not-found page at ${path} has the type "${type}".`]),
+    ...(caching.includes('immutable')
+      ? [`The not-found page at ${path} is cached for long: ${caching}`]
+      : []),
+  ]
+}
+
+/** A response has these headers. A host may add to a value: Vercel demands https of subdomains too. */
+async function headerFaults(site: URL, path: string, expected: object): Promise<string[]> {
+  const { headers } = await ask(new URL(path, site))
+  return Object.entries(expected).flatMap(([name, value]) =>
+    headers.get(name)?.startsWith(value) ? [] : [`${path} has ${name}: ${headers.get(name)}, not ${value}.`],
   )
 }
 
-/** The bare domain redirects to www, or www to it: another origin may neither post to an endpoint nor read its answer. */
-async function siblingFaults(url: URL): Promise<string[]> {
-  const sibling = siblingOf(url)
-  if (isLoopback(url.hostname)) return []
-  const response = await fetch(sibling, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }).catch(
-    () => null,
-  )
-  return response?.ok
-    ? [`${sibling} shows a page, whose leads the endpoint may refuse. Fix: redirect it to ${url.origin}.`]
-    : []
+/** Sends a lead of each kind as a page of the site does, and judges the answers as it does. */
+export async function leadFaults(endpoint: URL, { origin }: URL): Promise<string[]> {
+  const faults = testLeads().map(async (lead) => {
+    const headers = { Origin: origin, 'Content-Type': 'application/json', Accept: 'application/json' }
+    const response = await ask(
+      endpoint,
+      { method: 'POST', headers, body: JSON.stringify(lead) },
+      requestTimeLimit,
+    )
+    const refusal = await judgeAnswer(response)
+    if (refusal) return `${endpoint} answers "${lead.formType}" with ${refusal}: it would not arrive.`
+    const allowed = response.headers.get('access-control-allow-origin')
+    return endpoint.origin === origin || allowed === '*' || allowed === origin
+      ? []
+      : `${endpoint} does not allow ${origin} by CORS (docs/leads.md): "${lead.formType}" would fail.`
+  })
+  return (await Promise.all(faults)).flat()
 }
 
-/** Leads arrive, as far as the options allow to try it. */
-async function endpointFaults(origin: string, endpoint: string, options: Options): Promise<string[]> {
-  if (options['no-endpoint']) return []
-  if (!endpoint) return ['The endpoint is NOT TESTED: none is set. Fix: set it, or add --no-endpoint.']
-  const { href } = new URL(endpoint, origin)
-  if (!options.send && new URL(href).origin === origin)
-    return [
-      `The endpoint ${href} is NOT TESTED. Fix: add --send, which sends it three test leads, or --no-endpoint.`,
-    ]
-  const { accepted, faults } = await (options.send ? tryReceiver : tryPreflight)(href, origin)
-  for (const line of accepted) console.log(`Accepted by ${href}: ${line}`)
-  return faults.map((fault) => `The endpoint ${href}, ${fault}`)
-}
-
-/** Tests a deployed site as visitors, messengers and forms meet it. Throws an error with a line for each fault. */
-export async function smokeTest(url: URL, options: Options): Promise<string> {
-  const { origin, protocol } = url
-  const ask = askAt(origin)
-  const first = await ask('/')
-  checkIsOpen(first, url)
-  const home = elementsOf(await first.text())
-  const isProduction = !valueIn(home, ['name', 'robots'], 'content').includes('noindex')
-  const endpoint = valueIn(home, ['id', 'main'], 'data-endpoint')
-  const faults = [
-    ...(await Promise.all(publicPages.map(({ public: path, locale }) => pageFaults(ask, path, locale)))),
-    ...(await Promise.all(
-      ['/nowhere', '/nl/nowhere', '/en/a/b'].map((path) => unknownPathFaults(ask, path)),
-    )),
-    await headerFaults(ask, home, isProduction && protocol === 'https:'),
-    await siblingFaults(url),
-    await endpointFaults(origin, endpoint, options),
-  ].flat()
-  if (faults.length > 0) throw new Error([`${origin} has faults:`, ...faults].join('\n- '))
-  return `${origin} passes${options['no-endpoint'] ? ', its endpoint untried' : ''}.`
+/** Tests a deployed site as visitors meet it; `send` sends two leads. Throws an error with a line for each fault. */
+export async function smokeTest(site: URL, send = false): Promise<string> {
+  const home = await ask(site)
+  const target = home.headers.get('location')
+  if (home.status !== 200)
+    throw new Error(`${site} responds with status ${home.status}${target ? ` and leads to ${target}` : ''}.`)
+  const elements = elementsOf(await home.text())
+  const isNoindex = valueIn(elements, 'name', 'robots', 'content').includes('noindex')
+  const hasRibbon = valueIn(elements, 'data-part', 'preview-ribbon', 'data-part') !== ''
+  const kind = isNoindex ? (hasRibbon ? 'preview' : 'local') : 'production'
+  const canonical = new URL(valueIn(elements, 'rel', 'canonical', 'href'), site)
+  const script = elements.map((one) => attribute(one, 'src') ?? '').find((src) => src.startsWith(hashedFiles))
+  const endpoint = valueIn(elements, 'id', 'main', 'data-endpoint')
+  const security = securityHeaders(site.protocol === 'https:' ? kind : 'local')
+  const faults = await Promise.all([
+    kindFault(kind, site, canonical) ?? [],
+    ...publicPages.map((page) => pageFaults(site, page.public, page.locale)),
+    ...['/nowhere', '/nl/a/b', `${hashedFiles}nowhere.js`].map((path) => unknownPathFaults(site, path)),
+    ...['/', '/nowhere'].map((path) => headerFaults(site, path, security)),
+    headerFaults(site, script ?? '/', { ...security, 'Cache-Control': cacheForever }),
+    send && !endpoint ? 'No lead was sent, because the site has no endpoint.' : [],
+    send && endpoint ? leadFaults(new URL(endpoint, site), site) : [],
+  ])
+  if (faults.flat().length > 0) throw new Error([`${site.origin} has faults:`, ...faults.flat()].join('\n- '))
+  return `${site.origin} passes. ${send ? 'Now look for two leads, marked TEST.' : 'No lead was sent: add --send.'}`
 }

@@ -9,9 +9,12 @@ import { expect } from './fixtures'
 /** An address that no other test uses, so that its lead can be identified. */
 export const uniqueEmail = () => `${crypto.randomUUID()}@example.org`
 
-/** The leads from an address in the inbox of the preview server so far. */
+/** The leads from an address in the inbox of the local server so far. */
 export const leadsOf = async (email: string) =>
-  (await inbox.read()).map(({ body }) => body).filter((body) => body.email === email)
+  inbox
+    .read()
+    .map(({ body }) => body)
+    .filter((body) => body.email === email)
 
 type Answers = { place?: string; type: PropertyType; capacity: string; amenities?: readonly Amenity[] }
 

@@ -21,7 +21,7 @@ function problemsOf(env: Record<string, string>, examples?: string[]): string[] 
 
 const usedValue = (site: Site, name: SettingName) => site[settingsTable[name].field]
 
-test('a build without settings has placeholders, and posts leads to the preview server only if it is local', () => {
+test('a build without settings has placeholders, and posts leads to the local server only if it is local', () => {
   const site = readSite({})
   expect(site).toMatchObject({ deploy: 'local', formEndpoint: '/forms', offerEndsOn: '2025-12-31' })
   expect(site.unsetSettings).toEqual(expect.arrayContaining([...required, ...links.map(([name]) => name)]))
