@@ -1,3 +1,4 @@
+import { UnbrokenWords } from '../ui/unbroken-words'
 import type { EstimatorLabels } from './estimator-labels'
 
 /** What a range of gross income leaves, as text. */
@@ -25,7 +26,7 @@ export function Account({ account, labels, kept, isPart, note }: AccountProps) {
       <p
         className={`text-balance font-semibold text-primary ${isPart ? 'text-small' : 'font-display text-lead leading-snug'}`}
       >
-        {account.title}
+        <UnbrokenWords text={account.title} />
       </p>
       <dl className="mt-2">
         {(['gross', 'commission'] as const).map((row) => (

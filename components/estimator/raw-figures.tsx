@@ -22,7 +22,7 @@ export function RawFigures({ labels, locale, result, isGate }: RawFiguresProps) 
             <output
               name={name}
               aria-hidden="true"
-              className="tabular -ml-3 block select-none overflow-hidden whitespace-nowrap py-2 pl-3 font-display font-semibold text-h2 text-highlight blur-[0.28em] [-webkit-text-stroke:3px_currentColor]"
+              className="tabular -ml-3 block select-none overflow-hidden whitespace-nowrap py-2 pl-3 font-display font-semibold text-h2 text-highlight blur-[0.32em] [-webkit-text-stroke:4px_currentColor]"
             >
               {formatEuros(result.estimate[name], locale)}
             </output>
