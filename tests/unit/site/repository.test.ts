@@ -6,14 +6,12 @@ test.each([
   ['https://github.com/team/site.git', 'github', 'https://github.com/team/site'],
   [' git@github.com:team/site.git ', 'github', 'https://github.com/team/site'],
   ['ssh://git@gitlab.com/group/sub/site.git/', 'gitlab', 'https://gitlab.com/group/sub/site'],
-  ['https://codeberg.org/team/site', 'forgejo', 'https://codeberg.org/team/site'],
   ['https://github.company.org/team/site', 'github', 'https://github.company.org/team/site'],
-  ['ssh://git@gitea.company.org:2222/team/site.git', 'forgejo', 'https://gitea.company.org/team/site'],
   ['https://git.company.org:8443/team/site', 'gitlab', 'https://git.company.org:8443/team/site'],
-  ['https://git.company.org/team/site.git#forgejo', 'forgejo', 'https://git.company.org/team/site'],
   ['https://x-token:secret@github.com/team/site.git', 'github', 'https://github.com/team/site'],
-  ['git@git.company.org:team/site.git#github', 'github', 'https://git.company.org/team/site'],
+  ['ssh://git@gitlab.company.org:2222/team/site.git', 'gitlab', 'https://gitlab.company.org/team/site'],
   ['https://bitbucket.org/team/site', null],
+  ['https://codeberg.org/team/site', null],
   ['site', null],
   ['/srv/git/site.git', null],
   ['https://github.com', null],
@@ -43,13 +41,9 @@ test.each<[env: Record<string, string>, source: string, branch?: string]>([
   expect(sourceOf(env)).toMatchObject(branch ? { repository: { url: source }, branch } : { missing: source })
 })
 
-const bitbucket = 'https://bitbucket.org/team/site/src/{branch}/{file}?mode=edit&at={branch}#l={line}'
 const file = 'messages/fr/home.json'
 
-/**
- * Where a line of a branch is edited, and where all its files are. The forms that the hosts document (GitLab: Web Editor and
- * Web IDE; Forgejo: routers/web).
- */
+/** Where a line of a branch is edited, and where all its files are, as GitHub and GitLab document it. */
 test.each([
   [
     github,
@@ -70,8 +64,6 @@ test.each([
     `https://github.company.org/team/site/edit/a/${file}#L12`,
     null,
   ],
-  ['https://codeberg.org/team/site', 'a/b', `https://codeberg.org/team/site/_edit/a/b/${file}`, null],
-  [bitbucket, 'a/b', `https://bitbucket.org/team/site/src/a%2Fb/${file}?mode=edit&at=a%2Fb#l=12`, null],
 ])('at %s, the branch %s is edited at %s and %s', (text, branch, line, all) => {
   const repository = parseRepository(text)
   if (!repository) throw new Error(`${text} is no repository`)
