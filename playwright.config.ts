@@ -29,6 +29,8 @@ const computer = { ...devices['Desktop Chrome'], viewport: { width: 1280, height
 const handheld = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, launchOptions }
 const phone = { ...devices['Pixel 7'], ...handheld }
 
+const firefox = { ...devices['Desktop Firefox'], viewport: phone.viewport }
+
 // A test runs on the desktop, or on a phone if tagged @phone, or on both if tagged @both.
 const onDesktop = { grepInvert: /@phone/ }
 const onPhone = { grep: /@phone|@both/ }
@@ -58,7 +60,7 @@ export default defineConfig<object, Served>({
       use: { ...phone, server: 'dev' },
     },
     // Not part of `npm test`: npx playwright install firefox webkit
-    { name: 'firefox', testDir: 'tests/e2e', grep: /@engines/, use: devices['Desktop Firefox'] },
+    { name: 'firefox', testDir: 'tests/e2e', grep: /@engines/, use: firefox },
     { name: 'webkit', testDir: 'tests/e2e', grep: /@engines/, use: devices['iPhone 15'] },
   ],
 })

@@ -1,7 +1,7 @@
 import { applySettings } from './build-settings'
 import { run } from './run'
 
-const parts = ['check:fast', 'build', 'test:unit', 'test:export', 'test:e2e']
+const parts = ['check', 'build', 'test:unit', 'test:export', 'test:e2e']
 
 // A local build without settings, whatever the environment and `.env.local` of this machine say. Each tool sets NODE_ENV.
 applySettings({ DEPLOY_KIND: 'local' })

@@ -68,7 +68,7 @@ test('a lead left offline gets a thank-you, waits, and arrives once online', asy
   for (const body of endpoint.seen) expect(body).toMatchObject({ email, monthlyRevenue: expect.any(Number) })
 })
 
-test('two presses send one lead, and an estimate with other answers is sent only by its button', async ({
+test('two presses send one lead, and an estimate with other answers is sent only by its button @engines', async ({
   page,
   endpoint,
 }) => {

@@ -62,7 +62,7 @@ test('keeps the focus at hydration if the browser has translated the page @phone
   await expect(contact.field('message')).toHaveValue('Guten Tag')
 })
 
-test('the form in the hero opens the estimator with its answers before scripts have loaded @phone', async ({
+test('the form in the hero opens the estimator with its answers before scripts have loaded @phone @engines', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -78,7 +78,7 @@ test('the form in the hero opens the estimator with its answers before scripts h
   await expect(estimator.submit).toBeEnabled()
 })
 
-test('the contact page loads the code of its form at its first use only, and sends once if Send is pressed right after autofill @phone', async ({
+test('the contact page loads the code of its form at its first use only, and sends once if Send is pressed right after autofill @phone @engines', async ({
   page,
 }) => {
   const requested = watchRequests(page)

@@ -7,7 +7,7 @@ import { scrolled, visit } from './page-actions'
 
 const t = translatorOf('nl')
 
-test('the legal notice opens as a dialog, keeps the values of the form, and returns the focus @both', async ({
+test('the legal notice opens as a dialog, keeps the values of the form, and returns the focus @both @engines', async ({
   page,
 }) => {
   await visit(page, '/nl/contact')

@@ -49,7 +49,7 @@ test.describe('the mobile menu @phone', () => {
     await expect.poll(() => scrolled(page)).toBe(50)
   })
 
-  test('links to another page, and is closed there and after going back', async ({ page }) => {
+  test('links to another page, and is closed there and after going back @engines', async ({ page }) => {
     await menuOf(page)
       .getByRole('link', { name: t('header.pricing') })
       .click()

@@ -6,7 +6,7 @@ import { scrolled, scrollPage, visit } from './page-actions'
 
 const prices = publicPath('/pricing', 'fr')
 
-test('back and forward restore the scroll position, also after a reload @both', async ({ page }) => {
+test('back and forward restore the scroll position, also after a reload @both @engines', async ({ page }) => {
   await visit(page, '/')
   await scrollPage(page, 2400)
   const before = await scrolled(page)
