@@ -1,4 +1,7 @@
-import { occupancyPercent } from '../../lib/business/estimate'
+import { isAbove, occupancyPercent } from '../../lib/business/estimate'
+import { figures } from '../../lib/business/figures'
+import { areaName, cityOf, citySlugs } from '../../lib/content/cities'
+import { findArea } from '../../lib/content/find-area'
 import copy from '../../messages/fr/estimator.json' with { type: 'json' }
 
 /** Secrets of the host: the owner's addresses, a sender that the mail service knows, and the key of the mail service. */
@@ -26,8 +29,23 @@ const labels = new Map([
   ['message', 'Message'],
 ])
 
-/** Follows the figures of an estimate: the site promises that a person corrects them. */
-const correction = `Calcul brut à ${occupancyPercent} % : à corriger selon l’emplacement et l’état de la maison avant de répondre`
+/** The areas with the names and postcodes of their entries; pages know the communes of an official list besides. */
+const areas = citySlugs.map((slug) => {
+  const city = cityOf(slug)
+  return { ...city, name: areaName(slug), towns: [slug, ...city.communes] }
+})
+const postcodes = Object.fromEntries(areas.map(({ name, postcodes }) => [name, postcodes]))
+
+/**
+ * Follows the figures of an estimate: the site promises that a person corrects them. Where the figure is above the range of the
+ * place, or of all properties, it says so with the word of the page.
+ */
+function correctionOf({ location, monthlyRevenue }: Lead): string {
+  const area = typeof location === 'string' ? findArea(areas, location, postcodes) : undefined
+  const range = area?.income ?? { max: figures.averageMax.value }
+  const above = isAbove({ monthlyRevenue: Number(monthlyRevenue) }, range) ? ', souvent bien trop haut' : ''
+  return `Calcul brut à ${occupancyPercent} %${above} : à corriger selon l’emplacement et l’état de la maison avant de répondre`
+}
 
 /**
  * Mails a lead of the site to the owner. The site keeps a lead and sends it again unless the answer is 2xx: it is 2xx only if
@@ -113,7 +131,7 @@ function mailOf(lead: Lead) {
     const value = field === 'propertyType' ? propertyOf(lead[field]) : lead[field]
     return `${textOf(labels.get(field) ?? field)} : ${textOf(value)}`
   })
-  if (Object.hasOwn(lead, 'monthlyRevenue')) lines.push(correction)
+  if (Object.hasOwn(lead, 'monthlyRevenue')) lines.push(correctionOf(lead))
   const who = [lead.firstName, lead.lastName, lead.location].filter(
     (part) => part && typeof part === 'string',
   )

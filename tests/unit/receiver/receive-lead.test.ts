@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { receiveLead } from '@/deploy/receiver/receive-lead'
 import { occupancyPercent } from '@/lib/business/estimate'
+import { figures } from '@/lib/business/figures'
+import { cityOf, citySlugs } from '@/lib/content/cities'
 import { loadMessages } from '@/lib/i18n/messages'
 import { testLeads } from '@/scripts/smoke/test-leads'
 
@@ -121,10 +123,28 @@ test.each<[what: string, lead: object, text: string]>([
   expect(mails[0]?.textContent).toContain(text)
 })
 
-test('the figures of an estimate are said to be raw', async () => {
-  await post({ ...estimate, monthlyRevenue: 3375 })
-  expect(mails[0]?.textContent).toContain(` : 3375\nCalcul brut à ${occupancyPercent} %`)
-})
+const [lowest = citySlugs[0]] = citySlugs.toSorted(
+  (one, other) => cityOf(one).income.max - cityOf(other).income.max,
+)
+const { income, postcodes } = cityOf(lowest)
+const averageMax = figures.averageMax.value
+
+test.each([
+  [income.max, lowest, ' :'],
+  [income.max + 1, lowest, ', '],
+  [averageMax, postcodes[0], ', '],
+  [averageMax, 'Paris', ' :'],
+  [averageMax + 1, 7, ', '],
+  ['x', undefined, ' :'],
+])(
+  'the figures of an estimate are said to be raw, and above the range: %p a month in %p',
+  async (monthlyRevenue, location, follows) => {
+    await post({ ...estimate, monthlyRevenue, location })
+    expect(mails[0]?.textContent).toContain(
+      ` : ${monthlyRevenue}\nCalcul brut à ${occupancyPercent} %${follows}`,
+    )
+  },
+)
 
 test.each([
   [{ firstName: 'Zoé', lastName: 'Lefèvre' }, 'Zoé Lefèvre'],
