@@ -18,14 +18,10 @@ type TestimonialsProps = {
   city?: CitySlug
 }
 
-/**
- * The first owner's testimonial as a letter, with that of another as a note beside it, or those of several in two columns
- * below it.
- */
+/** The first owner's testimonial as a letter beside the heading, and those of others as notes below it. */
 export async function Testimonials({ people, hasCases = false, city }: TestimonialsProps) {
   const [first, ...others] = people
   const t = await getTranslations()
-  const wide = others.length !== 1
   const names = exampleNames(people)
   const shared = { hasCases, city, scale: highestRevenue(people) }
   const intro = [
@@ -38,11 +34,11 @@ export async function Testimonials({ people, hasCases = false, city }: Testimoni
       title={t('testimonials.title')}
       intro={intro.join(' ').trim()}
       background="surface-alt"
-      heading={wide ? 'aside' : 'above'}
+      heading="aside"
       action={<Video />}
     >
       <div
-        className={`grid items-start gap-8 lg:gap-x-16 lg:gap-y-12 ${wide ? 'lg:grid-cols-2 lg:*:first:col-span-2' : 'lg:grid-cols-[7fr_5fr]'}`}
+        className={`grid items-start gap-8 lg:gap-x-16 lg:gap-y-12 ${others.length > 1 ? 'lg:grid-cols-2 lg:*:first:col-span-2' : ''}`}
       >
         {first ? <TestimonialLetter person={first} {...shared} /> : null}
         {others.map((person) => (
