@@ -6,7 +6,7 @@ import { messageLines } from '@/scripts/export/edit-words'
 const { messages, figures } = messageLines({})
 const lineOf = (file: string, line: number) => readFileSync(file, 'utf8').split('\n')[line - 1] ?? ''
 
-test('knows the line and the text of every message in each language', () => {
+test('knows the line and the text of every message in each language, and the line of every figure', () => {
   expect(Object.keys(messages).length).toBeGreaterThan(400)
   for (const [key, texts] of Object.entries(messages))
     for (const locale of locales) {
@@ -15,9 +15,6 @@ test('knows the line and the text of every message in each language', () => {
       const entry = JSON.parse(`{${lineOf(file, line).replace(/,$/, '')}}`)
       expect(entry).toEqual({ [key.slice(key.lastIndexOf('.') + 1)]: text })
     }
-})
-
-test('knows the line of every figure', () => {
   for (const [name, { file, line }] of Object.entries(figures))
     expect(lineOf(file, line)).toMatch(new RegExp(`^ +${name}:`))
 })
