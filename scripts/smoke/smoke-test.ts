@@ -25,6 +25,15 @@ async function ask(url: URL, init?: RequestInit, timeLimit = 20_000): Promise<Re
   }
 }
 
+/** The elements of a page. Throws a sentence if it does not arrive in time. */
+async function elementsIn(response: Response): Promise<Element[]> {
+  return elementsOf(
+    await response
+      .text()
+      .catch(() => Promise.reject(new Error(`${response.url} breaks off, or is too slow.`))),
+  )
+}
+
 /** An attribute of the first element on which `name` is `value`; empty if there is none. */
 function valueIn(elements: readonly Element[], name: string, value: string, wanted: string): string {
   const element = elements.find((one) => attribute(one, name) === value)
@@ -47,7 +56,7 @@ export function kindFault(kind: DeployKind, url: URL, canonical: URL): string | 
 /** Each page responds in its language and names its own URL as canonical. */
 async function pageFaults(site: URL, path: string, locale: string): Promise<string[]> {
   const response = await ask(new URL(path, site))
-  const elements = elementsOf(await response.text())
+  const elements = await elementsIn(response)
   const language = elements.flatMap((one) => (one.tagName === 'html' ? (attribute(one, 'lang') ?? '') : []))
   const canonical = valueIn(elements, 'rel', 'canonical', 'href')
   if (response.status !== 200) return [`${path} responds with status ${response.status}, not 200.`]
@@ -105,7 +114,7 @@ export async function smokeTest(site: URL, send = false): Promise<string> {
   const target = home.headers.get('location')
   if (home.status !== 200)
     throw new Error(`${site} responds with status ${home.status}${target ? ` and leads to ${target}` : ''}.`)
-  const elements = elementsOf(await home.text())
+  const elements = await elementsIn(home)
   const isNoindex = valueIn(elements, 'name', 'robots', 'content').includes('noindex')
   const hasRibbon = valueIn(elements, 'data-part', 'preview-ribbon', 'data-part') !== ''
   const kind = isNoindex ? (hasRibbon ? 'preview' : 'local') : 'production'
@@ -113,9 +122,11 @@ export async function smokeTest(site: URL, send = false): Promise<string> {
   const script = elements.map((one) => attribute(one, 'src') ?? '').find((src) => src.startsWith(hashedFiles))
   const endpoint = valueIn(elements, 'id', 'main', 'data-endpoint')
   const security = securityHeaders(site.protocol === 'https:' ? kind : 'local')
+  const pages: string[] = []
+  for (const page of publicPages) pages.push(...(await pageFaults(site, page.public, page.locale)))
   const faults = await Promise.all([
     kindFault(kind, site, canonical) ?? [],
-    ...publicPages.map((page) => pageFaults(site, page.public, page.locale)),
+    pages,
     ...['/nowhere', '/nl/a/b', `${hashedFiles}nowhere.js`].map((path) => unknownPathFaults(site, path)),
     ...['/', '/nowhere'].map((path) => headerFaults(site, path, security)),
     headerFaults(site, script ?? '/', { ...security, 'Cache-Control': cacheForever }),
