@@ -6,7 +6,6 @@ import { factSentences } from '@/lib/content/facts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { CallLink } from '../links/call-link'
 import { buttonClass, buttonGroup } from '../ui/button'
-import { Icon } from '../ui/icon'
 import { UnbrokenWords } from '../ui/unbroken-words'
 import { HeroFrame } from './hero-frame'
 
@@ -14,6 +13,7 @@ import { HeroFrame } from './hero-frame'
 export async function CityHero({ city }: { city: CitySlug }) {
   const t = await getTranslations()
   const { income, tiles } = cityOf(city)
+  const { share } = accountOf(income, figures.commissionEssential.value)
   const month = factSentences(t, await currentLocale(), 'income')
   return (
     <HeroFrame
@@ -31,19 +31,22 @@ export async function CityHero({ city }: { city: CitySlug }) {
               <UnbrokenWords text={t(`city.heroes.${city}.headline`)} />
             </span>
           </h1>
-          <p className="tabular mt-4 flex items-start gap-3 border-highlight border-l-4 bg-card px-4 py-2.5 text-primary leading-snug sm:mt-6 low:mt-4">
-            <Icon name="coins" className="size-6 text-icon" />
-            <span>
-              <UnbrokenWords text={t('account.range', { at: t(`cities.${city}.at`), ...income })} />
-              <span className="mt-1 block font-semibold">
-                {t('account.after', {
-                  ...figureArguments,
-                  ...accountOf(income, figures.commissionEssential.value).share,
-                })}
-              </span>
-              <span className="mt-1 block text-muted text-small">
-                {[...month, t('account.terms.ordinary'), t('city.qualifier')].join(' ')}
-              </span>
+          <p className="tabular mt-4 border-highlight border-l-4 bg-card px-4 py-3 text-primary text-small leading-snug short:mt-3 short:py-2 sm:mt-6 sm:px-5 sm:py-4 low:mt-4 low:py-2.5">
+            <span className="block">
+              <UnbrokenWords text={t('account.banner.of', { at: t(`cities.${city}.at`) })} />
+            </span>{' '}
+            <span className="mr-1.5 inline-block font-display font-semibold text-income">
+              {t('account.banner.gross', income)}
+            </span>{' '}
+            <span className="inline-block">{t('account.banner.unit')}</span>{' '}
+            <span className="mt-1.5 block border-rule border-t pt-1.5 short:mt-1 short:pt-1 sm:mt-2 sm:pt-2 low:mt-1 low:pt-1">
+              <span className="font-semibold text-share sm:block low:inline">
+                {t('account.banner.share', share)}
+              </span>{' '}
+              {t('account.banner.before', figureArguments)}
+            </span>{' '}
+            <span className="mt-1 block text-muted short:mt-0">
+              {[...month, t('account.terms.ordinary'), t('city.qualifier')].join(' ')}
             </span>
           </p>
           <div className={`${buttonGroup} mt-4 *:px-3 sm:*:px-4 sm:mt-5 low:mt-4`}>
