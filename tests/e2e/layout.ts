@@ -94,31 +94,6 @@ function findBadBreaks(): string[] {
   return found
 }
 
-/** Names on a map that another name covers, that its edge cuts, or that are smaller than 14 px on 300 px. */
-export const unreadableNames = (page: Page) =>
-  page.locator('#coverage figure svg').evaluate((map) => {
-    const frame = map.getBoundingClientRect()
-    const scale = frame.width / 600
-    const names = [...map.querySelectorAll('text')]
-      .filter((text) => text.checkVisibility())
-      .map((text) => {
-        const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale
-        const { left, right, top, bottom } = text.getBoundingClientRect()
-        // The box of a name has room for accents and descenders.
-        return { name: text.textContent, size, left, right, top: top + size / 5, bottom: bottom - size / 5 }
-      })
-    return names.flatMap((a, index) => [
-      ...(a.size < 28 * Math.min(scale, 0.5) ? [`${a.name} is small`] : []),
-      ...(a.left < frame.left || a.right > frame.right || a.bottom > frame.bottom
-        ? [`${a.name} is cut`]
-        : []),
-      ...names
-        .slice(index + 1)
-        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-        .map((b) => `${a.name} covers ${b.name}`),
-    ])
-  })
-
 /** Looks at all headings of a page, in open questions too. */
 export async function badBreaks(page: Page) {
   await page.locator('details').evaluateAll((all) => {
