@@ -15,7 +15,13 @@ export async function CitySpecific({ city }: { city: CitySlug }) {
   const { season } = cityOf(city)
   const t = await getTranslations('citySpecific')
   return (
-    <Section id="local" title={t(`${slug}.title`)} background="card" heading="aside">
+    <Section
+      id="local"
+      title={t(`${slug}.title`)}
+      background="card"
+      heading="aside"
+      below={season ? <HouseYear season={season} /> : null}
+    >
       <dl className="grid gap-5 sm:gap-8">
         {items.map((item) => (
           <div
@@ -31,7 +37,6 @@ export async function CitySpecific({ city }: { city: CitySlug }) {
           </div>
         ))}
       </dl>
-      {season ? <HouseYear season={season} /> : null}
     </Section>
   )
 }

@@ -15,6 +15,8 @@ export type SectionProps = {
   /** Below the heading and its introduction. */
   action?: ReactNode
   children: ReactNode
+  /** Below both, across the whole column. */
+  below?: ReactNode
 }
 
 /** From 768 px, the distance between two blocks of one colour is that of one block to its edge. */
@@ -59,6 +61,7 @@ export function Section({
   backdrop,
   action,
   children,
+  below,
 }: SectionProps) {
   const layout = layouts[heading]
   return (
@@ -82,6 +85,7 @@ export function Section({
         </div>
         <div className="min-w-0">{children}</div>
       </div>
+      {below ? <div className="wrap relative">{below}</div> : null}
     </section>
   )
 }
