@@ -1,15 +1,18 @@
-import { type CitySlug, cities, cityOf } from '@/lib/content/cities'
+import { type CitySlug, cities, cityOf, type Poster } from '@/lib/content/cities'
 import type { Drawing } from '@/lib/content/people'
 import type { Picture } from '../ui/artwork'
 
 /** A city, the home page or the not-found page (fog). */
 export type PosterName = 'home' | 'fog' | CitySlug
 
-/** The file of a poster, without its ending, and the part that a crop keeps. */
-export function posterOf(name: PosterName): { image: string; focus?: string } {
-  if (name in cities) return cityOf(name as CitySlug).poster
-  return { image: name, focus: name === 'home' ? '88% 82%' : undefined }
+const ownPosters: Record<Exclude<PosterName, CitySlug>, Poster> = {
+  home: { image: 'home', focus: '88% 82%', detail: [700, 420] },
+  fog: { image: 'fog', focus: '50% 50%', detail: [390, 275] },
 }
+
+/** The file of a poster, without its ending, and the parts that its crops keep. */
+export const posterOf = (name: PosterName): Poster =>
+  name in cities ? cityOf(name as CitySlug).poster : ownPosters[name as keyof typeof ownPosters]
 
 /** Returns a poster, 1200 x 900, for hero, page heading and zone card. The build fails if its file is missing. */
 export async function loadPoster(name: PosterName): Promise<Picture> {

@@ -5,9 +5,11 @@ import { figureArguments } from '@/lib/business/figures'
 import { teamFacts } from '@/lib/content/facts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { site } from '@/lib/site/site'
+import { loadPoster, type PosterName } from '../art/posters'
 import { CallLink } from '../links/call-link'
 import { CityLinks } from '../links/city-links'
 import { PhoneLink } from '../links/phone-link'
+import { Artwork } from '../ui/artwork'
 
 type ItemProps = { icon: IconName; term: string; children: ReactNode }
 
@@ -28,36 +30,41 @@ const touchable = 'link inline-flex min-h-8 items-center'
 type ContactInfoProps = {
   /** The heading of the page has the calendar already, below 1024 px. */
   isReached: boolean
+  /** At the head of the card, from 1024 px. */
+  poster: PosterName
 }
 
 /** Ways to contact the company without the form, and what is known of the team. */
-export async function ContactInfo({ isReached }: ContactInfoProps) {
+export async function ContactInfo({ isReached, poster }: ContactInfoProps) {
   const t = await getTranslations()
   return (
-    <div className="rounded-md border border-rule bg-card p-5 shadow-card md:p-6">
-      <h3 className="mb-4 text-h3">{t('contact.info.title')}</h3>
-      <dl>
-        <Item icon="phone" term={t('contact.info.phone')}>
-          <PhoneLink className={`${touchable} *:first:hidden`} />
-        </Item>
-        <Item icon="mail" term={t('contact.info.email')}>
-          <a href={`mailto:${site.email}`} className={`${touchable} break-all`}>
-            {site.email}
-          </a>
-        </Item>
-        <Item icon="pin" term={t('contact.info.locations')}>
-          <CityLinks className="flex flex-wrap gap-x-5" linkClass={touchable} />
-        </Item>
-        {teamFacts(t, await currentLocale(), site.licence).map(({ label, text }) => (
-          <Item key={label} icon="office" term={label}>
-            {text}
+    <div className="rounded-md border border-rule bg-card shadow-card">
+      <Artwork image={await loadPoster(poster)} className="aspect-5/2 w-full rounded-t-md max-lg:hidden" />
+      <div className="p-5 md:p-6">
+        <h3 className="mb-4 text-h3">{t('contact.info.title')}</h3>
+        <dl>
+          <Item icon="phone" term={t('contact.info.phone')}>
+            <PhoneLink className={`${touchable} *:first:hidden`} />
           </Item>
-        ))}
-      </dl>
-      <CallLink className={`${touchable} mt-2 gap-2 font-semibold ${isReached ? 'max-lg:hidden' : ''}`}>
-        <Icon name="calendar" />
-        {t('contact.info.call', figureArguments)}
-      </CallLink>
+          <Item icon="mail" term={t('contact.info.email')}>
+            <a href={`mailto:${site.email}`} className={`${touchable} break-all`}>
+              {site.email}
+            </a>
+          </Item>
+          <Item icon="pin" term={t('contact.info.locations')}>
+            <CityLinks className="flex flex-wrap gap-x-5" linkClass={touchable} />
+          </Item>
+          {teamFacts(t, await currentLocale(), site.licence).map(({ label, text }) => (
+            <Item key={label} icon="office" term={label}>
+              {text}
+            </Item>
+          ))}
+        </dl>
+        <CallLink className={`${touchable} mt-2 gap-2 font-semibold ${isReached ? 'max-lg:hidden' : ''}`}>
+          <Icon name="calendar" />
+          {t('contact.info.call', figureArguments)}
+        </CallLink>
+      </div>
     </div>
   )
 }

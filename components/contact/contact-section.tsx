@@ -56,7 +56,7 @@ export async function ContactSection(props: ContactSectionProps) {
         </div>
         <div className="grid gap-6 self-start lg:sticky lg:top-28">
           {isStudy ? null : <Argument />}
-          <ContactInfo isReached={heading === 'hidden'} />
+          <ContactInfo isReached={heading === 'hidden'} poster={city ?? 'home'} />
         </div>
       </div>
     </Section>

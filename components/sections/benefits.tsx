@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
+import type { CitySlug } from '@/lib/content/cities'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
+import { PosterCrop } from './poster-crop'
 
 const items = [
   ['local', 'pin'],
@@ -11,7 +13,7 @@ const items = [
 ] as const
 
 /** Four reasons for entrusting us with a property. */
-export async function Benefits() {
+export async function Benefits({ city }: { city: CitySlug }) {
   const t = await getTranslations()
   const texts = {
     local: t('benefits.local.text', figureArguments),
@@ -20,7 +22,12 @@ export async function Benefits() {
     freedom: `${t('argument.weeks')}. ${t('argument.leave', figureArguments)}.`,
   }
   return (
-    <Section id="benefits" title={t('benefits.cityTitle')} heading="aside">
+    <Section
+      id="benefits"
+      title={t('benefits.cityTitle')}
+      heading="aside"
+      action={<PosterCrop of={city} className="mt-8 aspect-6/5 rounded-md max-lg:hidden" />}
+    >
       <ul role="list" className="grid gap-x-12 gap-y-5 sm:grid-cols-2 sm:gap-y-10">
         {items.map(([key, icon]) => (
           <li key={key} className="max-sm:relative max-sm:pl-10">

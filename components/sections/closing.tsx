@@ -6,8 +6,9 @@ import { PhoneLink } from '../links/phone-link'
 import { buttonClass, buttonGroup } from '../ui/button'
 import { LozengeBand } from '../ui/lozenges'
 import { Section } from '../ui/section'
+import { PosterCrop } from './poster-crop'
 
-/** The closing call to action of pages with a checklist. */
+/** The closing call to action of pages with a checklist, beside a detail of their poster; on phones below it. */
 export async function Closing({ city }: { city: CitySlug }) {
   const t = await getTranslations('city.closing')
   return (
@@ -16,8 +17,16 @@ export async function Closing({ city }: { city: CitySlug }) {
       title={t('title')}
       intro={t('text', figureArguments)}
       background="primary"
-      className="pt-[calc(var(--spacing-section)+1.25rem)]"
-      backdrop={<LozengeBand id="closing-tiles" look={cityOf(city).tiles} className="absolute top-0" />}
+      className="lg:pt-[calc(var(--spacing-section)+1.25rem)] lg:[&>.wrap>*]:max-w-[calc(50%+3rem)]"
+      backdrop={
+        <>
+          <PosterCrop
+            of={city}
+            className="ornament pt-5 max-lg:-mt-(--spacing-section) max-lg:mb-7 max-lg:aspect-2/1 lg:absolute lg:inset-y-0 lg:right-0 lg:w-[calc(50%-5rem)]"
+          />
+          <LozengeBand id="closing-tiles" look={cityOf(city).tiles} className="absolute top-0" />
+        </>
+      }
     >
       <div className={buttonGroup}>
         <CallLink className={buttonClass({ variant: 'primaryOnDark', size: 'lg' })}>{t('estimate')}</CallLink>

@@ -9,6 +9,15 @@ export type Coordinates = readonly [latitude: number, longitude: number]
 /** Months of the year, from 1; those in neither list are in between. */
 export type Season = { high: readonly number[]; quiet: readonly number[] }
 
+/** A drawing of components/art/posters, 1200 x 900. */
+export type Poster = {
+  image: string
+  /** The part that a crop keeps, as a CSS object-position. */
+  focus: string
+  /** The upper left corner of its detail, 420 wide and 350 high. */
+  detail: readonly [x: number, y: number]
+}
+
 export type City = {
   /** Towns come before lakes wherever places are listed. */
   kind: 'town' | 'lake'
@@ -23,11 +32,10 @@ export type City = {
   postcodes: readonly string[]
   /** Layout: `process` (steps, guarantees, two testimonials) or `checklist` (services, one testimonial, closing call). */
   blocks: 'process' | 'checklist'
-  /** A drawing of components/art/posters, 1200 x 900, and the part that a crop keeps, as a CSS object-position. */
-  poster: { image: string; focus: string }
+  poster: Poster
   /** The lozenges of its roof: their width in px; ground, outer, middle and inner colour. */
   tiles: { cell: number; colours: readonly [TileColour, TileColour, TileColour, TileColour] }
-  /** The year of a house, drawn above the local copy. */
+  /** The year of a house, drawn below the local copy. */
   season?: Season
   /** Languages whose page also shows the Morvan statistics. */
   morvanStats?: readonly Locale[]
@@ -84,7 +92,7 @@ export const cities = {
       '21910',
     ],
     blocks: 'checklist',
-    poster: { image: 'dijon', focus: '44% 35%' },
+    poster: { image: 'dijon', focus: '44% 35%', detail: [640, 190] },
     tiles: { cell: 14, colours: ['ink', 'mustard', 'wine', 'moss'] },
   },
   autun: {
@@ -126,7 +134,7 @@ export const cities = {
       '58170',
     ],
     blocks: 'process',
-    poster: { image: 'autun', focus: '37% 62%' },
+    poster: { image: 'autun', focus: '37% 62%', detail: [570, 180] },
     tiles: { cell: 18, colours: ['wine', 'limestone', 'forest', 'mustard'] },
   },
   'chateau-chinon': {
@@ -150,7 +158,7 @@ export const cities = {
     ],
     postcodes: ['58120', '58110', '58290', '58340', '58360', '58370', '58430'],
     blocks: 'checklist',
-    poster: { image: 'chateau-chinon', focus: '50% 32%' },
+    poster: { image: 'chateau-chinon', focus: '50% 32%', detail: [450, 175] },
     tiles: { cell: 20, colours: ['forest', 'stone', 'moss', 'mustard'] },
     morvanStats: ['nl'],
   },
@@ -175,7 +183,7 @@ export const cities = {
     ],
     postcodes: ['58230', '21210', '21430', '21530', '89630'],
     blocks: 'process',
-    poster: { image: 'lac-settons', focus: '44% 42%' },
+    poster: { image: 'lac-settons', focus: '44% 42%', detail: [395, 215] },
     season: { high: [7, 8], quiet: [11, 12, 1, 2] },
     tiles: { cell: 18, colours: ['lake', 'limestone', 'forest', 'mustard'] },
   },
@@ -200,7 +208,7 @@ export const cities = {
     ],
     postcodes: ['58140', '58190', '58800'],
     blocks: 'process',
-    poster: { image: 'lac-panneciere', focus: '78% 50%' },
+    poster: { image: 'lac-panneciere', focus: '78% 50%', detail: [690, 285] },
     season: { high: [7, 8], quiet: [11, 12, 1, 2] },
     tiles: { cell: 22, colours: ['lake', 'mustard', 'moss', 'limestone'] },
   },

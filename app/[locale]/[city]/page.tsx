@@ -42,7 +42,7 @@ export default async function CityPage(props: CityPageProps) {
   return (
     <Page at={`/${slug}`}>
       <CityHero city={slug} />
-      <Benefits />
+      <Benefits city={slug} />
       {process ? <HowItWorks /> : <Checklist />}
       <EstimatorSection location={translatorOf(locale)(`cities.${slug}.name`)} />
       <Pricing city={slug} />

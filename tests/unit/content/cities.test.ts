@@ -11,7 +11,7 @@ test.each(citySlugs)('the entry of %s has a range and known colours', (slug) => 
 
 test('a commune of two cities and a missing poster are reported', () => {
   const one = { ...cityOf(citySlugs[0] as CitySlug), communes: ['Curgy'] }
-  const wrong = { ...one, poster: { image: 'none', focus: '' }, communes: ['Curgy', 'Talant'] }
+  const wrong = { ...one, poster: { ...one.poster, image: 'none' }, communes: ['Curgy', 'Talant'] }
   expect(checkCities({ one, wrong }).map(({ key, text }) => `${key} ${text}`)).toEqual([
     'wrong.poster names components/art/posters/none.svg, which does not exist',
     'wrong.communes has Curgy, as one has',

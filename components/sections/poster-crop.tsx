@@ -1,0 +1,27 @@
+import { loadPoster, type PosterName, posterOf } from '../art/posters'
+
+type PosterCropProps = { of: PosterName; className: string }
+
+/** The width of a detail, in units of the poster. */
+const detailWidth = 420
+
+/** A detail of a poster, from the file that the hero of its page has loaded. Decoration only. */
+export async function PosterCrop({ of, className }: PosterCropProps) {
+  const { src, width, height } = await loadPoster(of)
+  const [x, y] = posterOf(of).detail.map((start) => `${(-100 * start) / detailWidth}%`)
+  return (
+    <div className={`overflow-hidden ${className}`}>
+      {/* biome-ignore lint/performance/noImgElement: a drawing of our own, which needs no resizing */}
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="relative block h-auto max-w-none"
+        style={{ width: `${(100 * width) / detailWidth}%`, left: x, marginTop: y }}
+      />
+    </div>
+  )
+}
