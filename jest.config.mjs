@@ -1,8 +1,6 @@
 import nextJest from 'next/jest.js'
-import { tsImport } from 'tsx/esm/api'
 
-const { applySettings } = await tsImport('./scripts/build-settings.ts', import.meta.url)
-applySettings({ DEPLOY_KIND: 'local' })
+process.env.DEPLOY_KIND = 'local'
 process.env.NODE_ENV = 'test'
 // Commands that tests start print no colour and no warning that this machine asks for.
 for (const name of ['NO_COLOR', 'FORCE_COLOR', 'NODE_EXTRA_CA_CERTS'])

@@ -4,6 +4,9 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { messageFilesOf } from './lib/i18n/message-files.mjs'
 
+// The build reports nothing to anybody.
+process.env.NEXT_TELEMETRY_DISABLED = '1'
+
 const french = messageFilesOf('fr')
 
 // One type of all French files, because TypeScript cannot import a folder of JSON (global.d.ts uses it).

@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser, withoutAddressBar } from './scripts/browser'
-import { applySettings, settingsOf } from './scripts/build-settings'
+import { takeEnvironmentOf } from './scripts/built-with'
 import type { Served } from './tests/server'
 
 // The suites open `out/`, or their own server, and the tests expect what it was built with.
-applySettings(settingsOf('out'))
+takeEnvironmentOf('out')
 
 // Set once: each worker evaluates this file again and inherits the environment of the main process.
 process.env.CHROMIUM_PATH ||= findBrowser() ?? ''

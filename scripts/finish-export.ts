@@ -1,9 +1,9 @@
-import './load-env'
 import { publicPages } from '@/lib/content/pages'
 import { exampleNames, ownerPhotos } from '@/lib/content/people'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
+import { sourceOf } from '@/lib/site/repository'
 import { type Site, site } from '@/lib/site/site'
-import { rememberSettings } from './build-settings'
+import { rememberBuild } from './built-with'
 import { bundleScripts } from './export/bundle'
 import { checkLinks, checkStyle } from './export/check'
 import { addContentPolicy, endpointOrigins } from './export/content-policy'
@@ -22,12 +22,12 @@ import { runStep } from './run'
 const out = folderToWrite()
 const prefixed = locales.filter((locale) => locale !== defaultLocale)
 
-/** What the build is for and which settings it still lacks, one sentence a line. */
-function summary({ deploy, url, formEndpoint, unsetSettings }: Site): string {
-  const open = deploy === 'production' ? 'Left out, because not set' : 'Placeholders'
+/** What the build is for and what its configuration still lacks, one sentence a line. */
+function summary({ deploy, url, formEndpoint, missing }: Site): string {
+  const open = deploy === 'production' ? 'Left out, because unknown' : 'Still unknown'
   return [
     `A ${deploy} build of ${url}. Forms post to ${formEndpoint ?? 'no endpoint: they send nothing'}.`,
-    ...(unsetSettings.length > 0 ? [`${open}: ${unsetSettings.join(', ')}.`] : []),
+    ...(missing.length > 0 ? [`${open}: ${missing.join(', ')}.`] : []),
     ...(exampleNames().length > 0 ? [`Example owners: ${exampleNames().join(', ')}`] : []),
   ].join('\n')
 }
@@ -46,13 +46,13 @@ runStep('Finishing the export', async () => {
   ]
   for (const page of pages) change(page, steps)
   writePages(out, pages)
-  if (site.deploy === 'preview') await writeEditMode(out, process.env)
+  if (site.deploy === 'preview') await writeEditMode(out, sourceOf(site.repositoryUrl, process.env))
   await writePhotos(out, Object.values(ownerPhotos()))
   writeHostFiles(out, site.deploy, publicPages)
   checkOwnFiles(out)
   const origins = [new URL(site.url).origin, new URL(site.assetOrigin).origin]
   const followed = checkLinks(out, pages, origins)
   tidy(out)
-  rememberSettings(out, { ...process.env, DEPLOY_KIND: site.deploy })
+  rememberBuild(out, process.env)
   return `${publicPages.length} pages moved; ${followed} links and assets checked.\n${summary(site)}`
 })

@@ -1,15 +1,12 @@
-import { applySettings } from './build-settings'
 import { run } from './run'
 
-applySettings({
+Object.assign(process.env, {
   DEPLOY_KIND: 'preview',
+  SITE_CONFIG: 'tests/site.config.json',
   EXPORT_FOLDER: 'out-preview',
-  REPOSITORY_URL: 'git@github.com:team/site.git',
   HEAD: 'spring-prices',
   COMMIT_REF: 'a1b2c3d4e5',
   DEPLOY_PRIME_URL: 'https://spring-prices.preview.example',
-  NEXT_PUBLIC_MEASURE_ENDPOINT: '/counted',
-  NEXT_PUBLIC_PUBLISHER: 'Les Clés <SARL>, capital de 5 000 €',
 })
 Reflect.deleteProperty(process.env, 'NODE_ENV')
 

@@ -1,10 +1,9 @@
-import { applySettings } from './build-settings'
 import { run } from './run'
 
 const parts = ['check', 'build', 'test:unit', 'test:export', 'test:e2e']
 
-// A local build without settings, whatever the environment and `.env.local` of this machine say. Each tool sets NODE_ENV.
-applySettings({ DEPLOY_KIND: 'local' })
+// A local build, whatever this machine is. Each tool sets NODE_ENV.
+process.env.DEPLOY_KIND = 'local'
 Reflect.deleteProperty(process.env, 'NODE_ENV')
 
 /** `npm test`: runs scripts of package.json in turn until one fails. */

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { figureArguments } from '@/lib/business/figures'
-import { teamFacts } from '@/lib/content/facts'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { teamFacts } from '@/lib/site/facts'
 import { site } from '@/lib/site/site'
 import { loadPoster, type PosterName } from '../art/posters'
 import { CallLink } from '../links/call-link'
@@ -54,7 +54,7 @@ export async function ContactInfo({ isReached, poster }: ContactInfoProps) {
           <Item icon="pin" term={t('contact.info.locations')}>
             <CityLinks className="flex flex-wrap gap-x-5" linkClass={touchable} />
           </Item>
-          {teamFacts(t, await currentLocale(), site.licence).map(({ label, text }) => (
+          {teamFacts(t, await currentLocale()).map(({ label, text }) => (
             <Item key={label} icon="office" term={label}>
               {text}
             </Item>

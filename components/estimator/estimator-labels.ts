@@ -2,7 +2,6 @@ import { accountOf, type Range } from '@/lib/business/account'
 import { amenities } from '@/lib/business/estimate'
 import { figures } from '@/lib/business/figures'
 import { areaName, cityOf, citySlugs } from '@/lib/content/cities'
-import { facts } from '@/lib/content/facts'
 import { formatPhone } from '@/lib/i18n/format-phone'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
@@ -21,7 +20,7 @@ export function estimatorLabels(t: Translator, locale: Locale) {
     names: textsOf(t, 'amenities'),
     /** The sentence for each number of selected amenities, from one to all. */
     selected: amenities.map((_, index) => t('selectedAmenities', { count: index + 1 })),
-    account: textsOf(t, 'account.terms', { linen: facts.linen.value ?? 'owner' }),
+    account: textsOf(t, 'account.terms', { linen: site.facts.linen ?? 'owner' }),
     kept: 100 - figures.commissionEssential.value,
     forms: formLabels(t, locale),
   }

@@ -16,7 +16,7 @@ type BookingsItemProps = {
 export async function BookingsItem({ locale, className, children }: BookingsItemProps) {
   const language = locale ?? (await currentLocale())
   const t = await getTranslations({ locale: language })
-  const href = site[`bookingUrl.${language}`]
+  const href = site.bookingUrl[language]
   if (!href) return null
   return (
     <li>

@@ -60,8 +60,8 @@ export async function Footer({ at }: { at: PagePath }) {
           </nav>
           <div>
             <h2 className={heading}>{t('footer.contact')}</h2>
-            {site.publisher ? <p className="py-1">{site.publisher}</p> : null}
-            {site.postalAddress ? <p className="py-1">{site.postalAddress}</p> : null}
+            {site.legal.publisher ? <p className="py-1">{site.legal.publisher}</p> : null}
+            {site.legal.postalAddress ? <p className="py-1">{site.legal.postalAddress}</p> : null}
             <ul role="list">
               <li>
                 <PhoneLink className={contactLink} />

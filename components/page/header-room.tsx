@@ -21,12 +21,7 @@ function Copy({ text, className }: { text: string; className: string }) {
 export async function RoomForLinks({ children }: { children: ReactNode }) {
   const t = await getTranslations('header')
   const locale = await currentLocale()
-  const items = [
-    t('cities'),
-    t('pricing'),
-    ...(site[`bookingUrl.${locale}`] ? [t('bookings')] : []),
-    t('contact'),
-  ]
+  const items = [t('cities'), t('pricing'), ...(site.bookingUrl[locale] ? [t('bookings')] : []), t('contact')]
   return (
     <>
       <div aria-hidden="true" className={`${copy} hidden md:block`}>

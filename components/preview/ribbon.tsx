@@ -1,16 +1,32 @@
-import { missingFacts } from '@/lib/content/facts'
 import type { PagePath } from '@/lib/content/pages'
 import { exampleNames } from '@/lib/content/people'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { translatorOf } from '@/lib/i18n/translate'
 import { buildInfo } from '@/lib/site/deploy'
-import { settingInWords } from '@/lib/site/settings/in-words'
-import { site } from '@/lib/site/site'
+import { editUrl } from '@/lib/site/edit-url.browser'
+import { sourceOf } from '@/lib/site/repository'
+import { configFile, site } from '@/lib/site/site'
 import { LanguageLinks } from '../links/language-links'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
 
 const { branch, commit } = buildInfo(process.env)
+
+/** What is missing in the configuration, each with a link to its line if the repository is known. */
+function MissingFields() {
+  const source = sourceOf(site.repositoryUrl, process.env)
+  return site.missing.map((field) => (
+    <li key={field} className="[overflow-wrap:anywhere]">
+      {'missing' in source ? (
+        <code>{field}</code>
+      ) : (
+        <a href={editUrl(source, configFile.file, configFile.lineOf(field))} className="underline">
+          <code>{field}</code>
+        </a>
+      )}
+    </li>
+  ))
+}
 
 /** Hides the line about an offer that has ended, unless it has on the day shown. */
 const styles = 'html:not([data-offer="ended"]) [data-ribbon-if="offer-ended"] { display: none }'
@@ -20,10 +36,7 @@ export async function Ribbon({ at }: { at: PagePath }) {
   const locale = await currentLocale()
   // Its words are not edited from the page, so they carry no keys.
   const t = translatorOf(locale)
-  const missing = [
-    { title: t('ribbon.fixes.testimonials'), names: exampleNames() },
-    { title: t('facts.title'), names: missingFacts().map((fact) => t(`facts.labels.${fact}`)) },
-  ].filter(({ names }) => names.length > 0)
+  const examples = exampleNames()
   return (
     <nav
       data-part="preview-ribbon"
@@ -47,19 +60,15 @@ export async function Ribbon({ at }: { at: PagePath }) {
             {t('ribbon.edit.start')}
           </button>
           <LanguageLinks at={at} tone="dark" />
-          {site.formEndpoint === null ? <p>{t('ribbon.dryRun')}</p> : null}
+          <p>{t('ribbon.dryRun')}</p>
           <p className="font-semibold">{t('ribbon.fixes.title')}</p>
           <ul className="list-disc pl-5">
-            {site.unsetSettings.map((name) => (
-              <li key={name} className="[overflow-wrap:anywhere]">
-                <code>{name}</code> {settingInWords(name, locale, t)}
+            <MissingFields />
+            {examples.length > 0 ? (
+              <li>
+                {t('ribbon.fixes.testimonials')} {examples.join(', ')}
               </li>
-            ))}
-            {missing.map(({ title, names }) => (
-              <li key={title}>
-                {title} {names.join(', ')}
-              </li>
-            ))}
+            ) : null}
             <li data-ribbon-if="offer-ended">{t('ribbon.fixes.offer')}</li>
           </ul>
         </div>

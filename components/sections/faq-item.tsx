@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
-import { factSentences, facts } from '@/lib/content/facts'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import type { FaqKey } from '@/lib/i18n/faq'
+import { factSentences } from '@/lib/site/facts'
+import { site } from '@/lib/site/site'
 import { Icon } from '../ui/icon'
 import { UnbrokenWords } from '../ui/unbroken-words'
 
@@ -33,7 +34,7 @@ export async function FaqItem({ question, heading: Heading = 'h3' }: FaqItemProp
             {t(`faq.items.${question}.verdict`, figureArguments)}
           </strong>{' '}
           {[
-            t(`faq.items.${question}.answer`, { ...figureArguments, linen: facts.linen.value ?? 'owner' }),
+            t(`faq.items.${question}.answer`, { ...figureArguments, linen: site.facts.linen ?? 'owner' }),
             ...sentences,
           ].join(' ')}
         </p>

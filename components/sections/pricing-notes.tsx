@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
-import { factSentences } from '@/lib/content/facts'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { factSentences } from '@/lib/site/facts'
 import { offer } from '@/lib/site/site'
 import { Icon } from '../ui/icon'
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { facts } from '@/lib/content/facts'
+import { site } from '@/lib/site/site'
 
 /**
  * What the guest pays, what the commission includes, what the owner pays and what is still to be agreed: the only list of what is
@@ -7,9 +7,9 @@ import { facts } from '@/lib/content/facts'
  */
 export async function WhoPaysWhat() {
   const t = await getTranslations('pays')
-  const linen = facts.linen.value ?? 'agreed'
+  const linen = site.facts.linen ?? 'agreed'
   const agreed = (['linen', 'supplies', 'ownStay'] as const)
-    .filter((name) => facts[name].value === undefined)
+    .filter((name) => site.facts[name] === null)
     .map((name) => t(`agreed.${name}`))
   const rows = [
     { term: t('guest.term'), items: t('guest.items', { linen }) },

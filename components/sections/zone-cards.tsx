@@ -17,7 +17,7 @@ const wideCards = [0, 4, 2][citySlugs.length % 3] ?? 0
 /** Low pictures on phones. From 1024 px, wide cards with the best-known cities, then three in a row. */
 export async function ZoneCards() {
   const t = await getTranslations()
-  const bookings = site[`bookingUrl.${await currentLocale()}`]
+  const bookings = site.bookingUrl[await currentLocale()]
   return (
     <Section
       id="zones"

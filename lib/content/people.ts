@@ -20,7 +20,7 @@ export type Person = {
   image: Drawing | `${string}.${string}`
   /** The video of this testimonial. */
   videoUrl?: string
-  /** Invented: labelled on every card, and rejected by production builds without `NEXT_PUBLIC_EXAMPLES=labelled`. */
+  /** Invented: labelled on every card, and rejected by production builds without `"examples": "labelled"`. */
   example: boolean
 }
 

@@ -1,6 +1,5 @@
 import { buildInfo, type Environment } from './deploy'
 import type { Repository, Source } from './edit-url.browser'
-import { cleanSetting } from './settings/clean'
 
 /** `git@host:team/site`, the short form of ssh; its path never begins with a port. */
 const shortForm = /^(?:[\w.-]+@)([\w.-]+):(?!\/)(.+)$/
@@ -23,12 +22,12 @@ export function parseRepository(text: string): Repository | null {
 }
 
 /**
- * The repository and the branch of a build, by `NEXT_PUBLIC_REPOSITORY_URL` or by what its host says; or the name of the variable
- * to set if one of them is unknown. A URL that cannot be read counts as unknown here; lib/site/settings reports it.
+ * The repository and the branch of a build, by `repositoryUrl` of the configuration or by what its host says; or the name of what
+ * to set if one of them is unknown.
  */
-export function sourceOf(env: Environment): Source | { missing: string } {
+export function sourceOf(repositoryUrl: string | null, env: Environment): Source | { missing: string } {
   const { branch, repository: url } = buildInfo(env)
-  const repository = parseRepository(cleanSetting(env.NEXT_PUBLIC_REPOSITORY_URL) || url || '')
-  if (!repository) return { missing: 'NEXT_PUBLIC_REPOSITORY_URL' }
+  const repository = parseRepository(repositoryUrl ?? url ?? '')
+  if (!repository) return { missing: 'repositoryUrl' }
   return branch ? { repository, branch } : { missing: 'HEAD' }
 }

@@ -1,14 +1,18 @@
 import brandFile from '@/brand/brand.json' with { type: 'json' }
 import { isOfferRunning } from '../business/offer'
-import { readSite, type Site } from './settings/read-site'
+import { readConfig } from './config-file'
+import { readSite, type Site } from './read-site'
 
 export type { Site }
 
 /** The name of the company. */
 export const brand = brandFile.name
 
-/** The settings of this build. */
-export const site = readSite(process.env)
+/** The file with what only the client knows. */
+export const configFile = readConfig()
+
+/** What pages know of the client, and the kind of this build. */
+export const site = readSite(configFile.content, process.env)
 
 /** The `tel:` URL of a phone number. */
 export const telHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`

@@ -4,8 +4,6 @@ import { build } from 'esbuild'
 import { editModeScript, type MessageLines } from '@/components/preview/message-lines.browser'
 import { figureArguments } from '@/lib/business/figures'
 import { locales } from '@/lib/i18n/locales'
-import type { Environment } from '@/lib/site/deploy'
-import { sourceOf } from '@/lib/site/repository'
 import { messageFiles, readMessages } from '../messages/read'
 import { checkInputs } from './bundle'
 
@@ -20,19 +18,19 @@ function figureLines(): MessageLines['figures'] {
 }
 
 /** Where the messages and the figures are in the repository of a build. */
-export function messageLines(env: Environment): MessageLines {
+export function messageLines(source: MessageLines['source']): MessageLines {
   const messages: MessageLines['messages'] = {}
   for (const { locale, file, line, key, text } of readMessages(locales.flatMap(messageFiles)).messages)
     messages[key] = { ...messages[key], [locale]: { file, line, text } }
-  return { source: sourceOf(env), messages, figures: figureLines() }
+  return { source, messages, figures: figureLines() }
 }
 
 /** Writes the script of "Edit the words" into a preview, with the lines of its messages. */
-export async function writeEditMode(out: string, env: Environment): Promise<void> {
+export async function writeEditMode(out: string, source: MessageLines['source']): Promise<void> {
   const { metafile } = await build({
     entryPoints: ['components/preview/edit-mode.browser.ts'],
     outfile: path.join(out, editModeScript),
-    define: { MESSAGE_LINES: JSON.stringify(messageLines(env)) },
+    define: { MESSAGE_LINES: JSON.stringify(messageLines(source)) },
     bundle: true,
     minify: true,
     format: 'esm',

@@ -1,6 +1,5 @@
 import { amenities, propertyTypes } from '@/lib/business/estimate'
 import { citySlugs } from '@/lib/content/cities'
-import { factNames } from '@/lib/content/facts'
 import { personKeys } from '@/lib/content/people'
 import { contactSchemas } from '@/lib/leads/schemas'
 import { asJson, type Message, type Problem, problemAt } from './message'
@@ -11,7 +10,6 @@ const fields = Object.values(contactSchemas).flatMap(({ shape }) => Object.keys(
 const catalogues: [entry: string, source: string, names: readonly string[], groups: readonly string[]][] = [
   ['city', 'lib/content/cities.ts', citySlugs, ['cities', 'city.heroes', 'coverage', 'zones.items', 'seo']],
   ['owner', 'lib/content/people.ts', personKeys, ['people']],
-  ['fact', 'lib/content/facts.ts', factNames, ['facts.labels']],
   ['amenity', 'lib/business/estimate.ts', amenities, ['amenities']],
   ['property type', 'lib/business/estimate.ts', propertyTypes, ['propertyTypes']],
   ['field', 'lib/leads/schemas.ts', [...new Set(fields)], ['contact.fields']],

@@ -4,20 +4,22 @@ import { people } from '@/lib/content/people'
 import { defaultLocale, languages } from '@/lib/i18n/locales'
 import { keysIn } from '@/lib/i18n/message-keys'
 import { cleanText } from '@/lib/leads/email'
-import { settings } from '@/lib/site/settings/table'
 import { brand, site } from '@/lib/site/site'
 import { messageFiles, readMessages } from '@/scripts/messages/read'
 import { exportedPages, plainText, rawPage } from './exported-page'
 
-/** Texts outside messages: names of towns, owners, languages and settings, and the values of settings. */
+/** Every text in a value. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn)
+
+/** Texts outside messages: names of towns, owners and languages, what is known of the client, and the fields that are not. */
 const names = new Set(
   [
     brand,
     ...Object.values(cities).flatMap(({ communes }) => communes),
     ...Object.values(people).map(({ name }) => name),
     ...Object.values(languages).flatMap(({ code, localName }) => [code, localName]),
-    ...settings.map(([name]) => name),
-    ...Object.values(site).filter((value) => typeof value === 'string'),
+    ...textsIn(site),
   ].map(plainText),
 )
 

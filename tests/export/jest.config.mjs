@@ -1,11 +1,11 @@
 import { tsImport } from 'tsx/esm/api'
 import config from '../../jest.config.mjs'
 
-const { settingsOf, applySettings } = await tsImport('../../scripts/build-settings.ts', import.meta.url)
+const { takeEnvironmentOf } = await tsImport('../../scripts/built-with.ts', import.meta.url)
 
-/** The tests of the export in `folder`, with the settings that it was built with. */
+/** The tests of the export in `folder`, in the environment that it was built in. */
 export const testsOf = (folder, testMatch) => async () => {
-  applySettings(settingsOf(folder))
+  takeEnvironmentOf(folder)
   return { ...(await config()), rootDir: '../..', globals: { exportFolder: folder }, testMatch }
 }
 

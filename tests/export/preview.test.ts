@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { editModeScript } from '@/components/preview/message-lines.browser'
-import { missingFacts } from '@/lib/content/facts'
 import { exampleNames } from '@/lib/content/people'
 import { keysIn } from '@/lib/i18n/message-keys'
 import { translatorOf } from '@/lib/i18n/translate'
-import { noticeSettings } from '@/lib/site/settings/table'
+import { legalNotice } from '@/lib/site/notice'
 import { site } from '@/lib/site/site'
 import {
   builtFiles,
@@ -55,31 +54,20 @@ test.each([...exportedPages, { address: '/404' }])(
   },
 )
 
-test.each(exportedPages)(
-  '$address has the ribbon only in a preview, with what is missing',
-  ({ address, locale }) => {
-    const t = translatorOf(locale)
-    const ribbons = queryAll(address, '[data-part="preview-ribbon"]').map(visibleText)
-    const missing = [
-      ...site.unsetSettings,
-      ...exampleNames(),
-      ...missingFacts().map((fact) => t(`facts.labels.${fact}`)),
-    ]
-    expect(ribbons).toHaveLength(preview ? 1 : 0)
-    for (const ribbon of ribbons)
-      expect(missing.filter((name) => !ribbon.includes(plainText(name)))).toEqual([])
-  },
-)
+test.each(exportedPages)('$address has the ribbon only in a preview, with what is missing', ({ address }) => {
+  const ribbons = queryAll(address, '[data-part="preview-ribbon"]').map(visibleText)
+  const missing = [...site.missing, ...exampleNames()]
+  expect(ribbons).toHaveLength(preview ? 1 : 0)
+  for (const ribbon of ribbons)
+    expect(missing.filter((name) => !ribbon.includes(plainText(name)))).toEqual([])
+})
 
-// A preview has some of the settings (scripts/test-preview.ts), and counts its visitors.
 test.each(exportedPages)(
-  'the legal notice of $address states each setting or marks it',
+  'the legal notice of $address states each line or marks it',
   ({ address, locale }) => {
     const t = translatorOf(locale)
     const [notice] = queryAll(address, '#legal')
-    const stated = noticeSettings.flatMap(({ name, field }) =>
-      site.unsetSettings.includes(name) ? [`[${name}] ${t('legal.missing')}`] : (site[field] ?? []),
-    )
+    const stated = legalNotice(site).map(({ field, text }) => text ?? `[${field}] ${t('legal.missing')}`)
     const lines = [...(notice?.querySelectorAll('dd') ?? [])]
     expect(lines.map(({ textContent }) => plainText(textContent))).toEqual(stated.map(plainText))
     expect(visibleText(notice).includes(plainText(t('legal.measure')))).toBe(site.measureEndpoint !== null)

@@ -1,10 +1,9 @@
-import type { Messages } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LinkedText, type TextLink } from '@/components/ui/linked-text'
 import { figureArguments } from '@/lib/business/figures'
 import type { Translator } from '@/lib/i18n/translator'
 import { contactLinks } from '@/lib/site/contact-links'
-import { noticeSettings } from '@/lib/site/settings/table'
+import { legalNotice } from '@/lib/site/notice'
 import { brand, type Site } from '@/lib/site/site'
 
 type LegalTextProps = { site: Site; t: Translator }
@@ -18,28 +17,24 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The publisher's details that the law requires, verbatim from the settings. Missing ones are marked. */
+/** The publisher's details, with those marked that are missing. */
 function LegalNotice({ site, t, links }: LegalTextProps & { links: readonly TextLink[] }) {
   return (
     <dl>
-      {noticeSettings.map(({ name, field }) =>
-        site.unsetSettings.includes(name) || site[field] !== null ? (
-          <div key={name} className="grid gap-x-4 py-1 sm:grid-cols-[11rem_1fr]">
-            <dt className="text-muted">
-              {t(`legal.notice.${field satisfies keyof Messages['legal']['notice']}`)}
-            </dt>
-            <dd className="[overflow-wrap:anywhere]">
-              {site.unsetSettings.includes(name) ? (
-                <mark className="bg-highlight px-1 text-foreground">
-                  [{name}] {t('legal.missing')}
-                </mark>
-              ) : (
-                <LinkedText text={site[field] ?? ''} links={links} />
-              )}
-            </dd>
-          </div>
-        ) : null,
-      )}
+      {legalNotice(site).map(({ name, field, text }) => (
+        <div key={name} className="grid gap-x-4 py-1 sm:grid-cols-[11rem_1fr]">
+          <dt className="text-muted">{t(`legal.notice.${name}`)}</dt>
+          <dd className="[overflow-wrap:anywhere]">
+            {text === null ? (
+              <mark className="bg-highlight px-1 text-foreground">
+                [{field}] {t('legal.missing')}
+              </mark>
+            ) : (
+              <LinkedText text={text} links={links} />
+            )}
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -5,7 +5,9 @@ import { type Locale, languages } from '../../i18n/locales'
 import type { Translator } from '../../i18n/translator'
 import { brand, type Site } from '../site'
 
-export type SchemaSite = Pick<Site, 'url' | 'phone' | 'email' | 'postalAddress'>
+export type SchemaSite = Pick<Site, 'url' | 'phone' | 'email'> & {
+  legal: Pick<Site['legal'], 'postalAddress'>
+}
 
 /** The page that structured data describes, with its URL. */
 export type Subject = { page: PagePath; locale: Locale; site: SchemaSite; t: Translator; url: string }
@@ -47,6 +49,6 @@ export function organization({ site, t }: Subject): Organization | LocalBusiness
     telephone: site.phone,
     email: site.email,
   }
-  const address = postalAddress(site.postalAddress ?? '')
+  const address = postalAddress(site.legal.postalAddress ?? '')
   return address ? { '@type': 'LocalBusiness', ...company, address } : { '@type': 'Organization', ...company }
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
 import { messageLines } from '@/scripts/export/edit-words'
 
-const { messages, figures } = messageLines({})
+const { messages, figures } = messageLines({ missing: 'HEAD' })
 const lineOf = (file: string, line: number) => readFileSync(file, 'utf8').split('\n')[line - 1] ?? ''
 
 test('knows the line and the text of every message in each language, and the line of every figure', () => {

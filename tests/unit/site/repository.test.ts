@@ -25,20 +25,21 @@ test.each([
 })
 
 const github = 'https://github.com/team/site'
-const setting = 'NEXT_PUBLIC_REPOSITORY_URL'
 const vercel = { VERCEL_GIT_REPO_OWNER: 'team', VERCEL_GIT_REPO_SLUG: 'site' }
 
-/** The repository and the branch of a build, or the variable that is missing. */
-test.each<[env: Record<string, string>, source: string, branch?: string]>([
-  [{ REPOSITORY_URL: 'git@github.com:team/site.git', HEAD: 'spring' }, github, 'spring'],
-  [{ VERCEL_GIT_PROVIDER: 'github', ...vercel, VERCEL_GIT_COMMIT_REF: 'a/b' }, github, 'a/b'],
-  [{ VERCEL_GIT_PROVIDER: 'gitlab', ...vercel, HEAD: 'a' }, 'https://gitlab.com/team/site', 'a'],
-  [{ VERCEL_GIT_PROVIDER: 'bitbucket', ...vercel, HEAD: 'a' }, setting],
-  [{ [setting]: github, REPOSITORY_URL: 'https://gitlab.com/a/b', CF_PAGES_BRANCH: 'a' }, github, 'a'],
-  [{ [setting]: '', REPOSITORY_URL: '', CF_PAGES_BRANCH: 'spring' }, setting],
-  [{ [setting]: github }, 'HEAD'],
-])('a build with %j is of %s, branch %s', (env, source, branch = '') => {
-  expect(sourceOf(env)).toMatchObject(branch ? { repository: { url: source }, branch } : { missing: source })
+/** The repository and the branch of a build, or what is missing. */
+test.each<[repositoryUrl: string | null, env: Record<string, string>, source: string, branch?: string]>([
+  [null, { REPOSITORY_URL: 'git@github.com:team/site.git', HEAD: 'spring' }, github, 'spring'],
+  [null, { VERCEL_GIT_PROVIDER: 'github', ...vercel, VERCEL_GIT_COMMIT_REF: 'a/b' }, github, 'a/b'],
+  [null, { VERCEL_GIT_PROVIDER: 'gitlab', ...vercel, HEAD: 'a' }, 'https://gitlab.com/team/site', 'a'],
+  [null, { VERCEL_GIT_PROVIDER: 'bitbucket', ...vercel, HEAD: 'a' }, 'repositoryUrl'],
+  [github, { REPOSITORY_URL: 'https://gitlab.com/a/b', CF_PAGES_BRANCH: 'a' }, github, 'a'],
+  [null, { REPOSITORY_URL: '', CF_PAGES_BRANCH: 'spring' }, 'repositoryUrl'],
+  [github, {}, 'HEAD'],
+])('a build of %s with %j is of %s, branch %s', (repositoryUrl, env, source, branch = '') => {
+  expect(sourceOf(repositoryUrl, env)).toMatchObject(
+    branch ? { repository: { url: source }, branch } : { missing: source },
+  )
 })
 
 const file = 'messages/fr/home.json'

@@ -8,7 +8,7 @@ test.each([
   ['Le Bourg – 58120 Château-Chinon, France', ['Le Bourg', '58120', 'Château-Chinon']],
   ['BP 12, 3 place d’Armes 21000 Dijon Cedex', ['BP 12, 3 place d’Armes', '21000', 'Dijon Cedex']],
 ])('a company at %p is a LocalBusiness with the parts of its address', (postalAddress, parts) => {
-  const { '@graph': graph } = structuredData('/contact', 'nl', { ...company, postalAddress })
+  const { '@graph': graph } = structuredData('/contact', 'nl', { ...company, legal: { postalAddress } })
   const [streetAddress, postalCode, addressLocality] = parts
   const address = {
     '@type': 'PostalAddress',
@@ -23,7 +23,7 @@ test.each([
 test.each([null, '1 rue Haute, Autun', '71400 Autun', 'Keizersgracht 1, 1015 CJ Amsterdam'])(
   'a company at %p is an Organization without an address',
   (postalAddress) => {
-    const { '@graph': graph } = structuredData('/contact', 'nl', { ...company, postalAddress })
+    const { '@graph': graph } = structuredData('/contact', 'nl', { ...company, legal: { postalAddress } })
     expect(graph[0]).toMatchObject({ '@type': 'Organization' })
     expect(graph[0]).not.toHaveProperty('address')
   },

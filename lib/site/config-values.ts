@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { z } from 'zod'
-import { parseRepository } from '../repository'
+import { locales } from '../i18n/locales'
+import { parseRepository } from './repository'
 
 // Each schema returns the value to use. Its description, or `expected` of an issue, says what is expected, after "must be".
 
@@ -66,4 +67,13 @@ export const oneLine = z.string().regex(/^.+$/).describe('one line of text')
 
 export const date = z.iso.date().describe('a date such as 2026-12-31')
 
-export const exampleLabel = z.literal('labelled').describe('"labelled"')
+export const dayOfMonth = z.int().min(1).max(31).describe('a day of the month, from 1 to 31')
+
+export const yesOrNo = z.boolean().describe('true or false')
+
+export const choice = <const Choice extends string>(...choices: Choice[]) =>
+  z.literal(choices).describe(choices.map((one) => `"${one}"`).join(' or '))
+
+export const words = z
+  .record(z.enum(locales), oneLine)
+  .describe(`one line of text in each language: {${locales.map((locale) => `"${locale}": "…"`).join(', ')}}`)

@@ -1,0 +1,56 @@
+import type { Locale } from '../i18n/locales'
+import type { Translator } from '../i18n/translator'
+import { type Site, site } from './site'
+
+type Facts = Site['facts']
+
+/** The facts whose sentence ends a block, with that block. Pages show nothing of a fact that is unknown. */
+const blocks = {
+  // It follows the first range of a page.
+  month: 'income',
+  vat: 'pricing',
+  linen: 'faq.cleaning',
+  supplies: 'faq.cleaning',
+  ownStay: 'faq.cleaning',
+  payoutDay: 'guarantees.payments',
+  keys: 'faq.keys',
+  survey: 'guarantees.service',
+} as const satisfies Partial<Record<keyof Facts, string>>
+
+/** The facts that have a sentence, in the order in which it is said. */
+export const saidFacts = Object.keys(blocks) as (keyof typeof blocks)[]
+
+/** The value of a fact in a language; null if it is unknown. */
+function factIn(facts: Facts, locale: Locale, name: Exclude<keyof Facts, 'callsFrom'>) {
+  const value = facts[name]
+  return typeof value === 'object' && value !== null ? value[locale] : value
+}
+
+/** The sentences of the known facts of a block. */
+export const factSentences = (
+  t: Translator,
+  locale: Locale,
+  block: string,
+  facts: Facts = site.facts,
+): string[] =>
+  saidFacts
+    .filter((name) => blocks[name] === block)
+    .flatMap((name) => {
+      const value = factIn(facts, locale, name)
+      // The sentences have different types of value, and TypeScript asks for one that fits all of them.
+      return value === null ? [] : [t(`facts.sentences.${name}`, { value } as never)]
+    })
+
+/** What is known of the team, each with its label, for the card of the contact section. */
+export const teamFacts = (
+  t: Translator,
+  locale: Locale,
+  { facts, legal }: Pick<Site, 'facts' | 'legal'> = site,
+) =>
+  [
+    ...(['people', 'town', 'languages', 'hours'] as const).map((name) => ({
+      label: t(`facts.labels.${name}`),
+      text: factIn(facts, locale, name),
+    })),
+    { label: t('facts.licence'), text: legal.licence },
+  ].filter(({ text }) => text)

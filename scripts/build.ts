@@ -1,0 +1,16 @@
+import { readConfig } from '@/lib/site/config-file'
+import { requireDeployKind } from '@/lib/site/deploy'
+import { readSite } from '@/lib/site/read-site'
+import { run, runStep } from './run'
+
+/** `npm run build`. Stops before Next if the purpose of the build is unknown or the configuration is not valid. */
+await runStep('The build', () => {
+  const config = readConfig()
+  const kind = requireDeployKind(process.env)
+  // Next reads `.env` files and our scripts do not: what is set here, both see.
+  Object.assign(process.env, { DEPLOY_KIND: kind, SITE_CONFIG: config.file })
+  readSite(config.content, process.env)
+  run('next build')
+  run('tsx scripts/finish-export.ts')
+  return `Built: ${kind}.`
+})
