@@ -28,7 +28,7 @@ export async function SampleStatement() {
           <KeyMark className="h-10 w-auto shrink-0 sm:h-12" />
           {brand}
         </p>
-        <Artwork image={letterhead} className="h-auto w-40 min-w-0 sm:w-69" />
+        <Artwork image={letterhead} className="large-text:hidden h-auto w-40 min-w-0 sm:w-69" />
       </div>
       <p id="statement-title" className="mt-4 font-display text-primary text-h3 sm:mt-5">
         {t('title')}, {format.dateTime(sampleDay(1), { month: 'long' })}
