@@ -3,30 +3,14 @@ import { exampleNames } from '@/lib/content/people'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { translatorOf } from '@/lib/i18n/translate'
 import { buildInfo } from '@/lib/site/deploy'
-import { editUrl } from '@/lib/site/edit-url.browser'
 import { sourceOf } from '@/lib/site/repository'
 import { configFile, site } from '@/lib/site/site'
 import { LanguageLinks } from '../links/language-links'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
+import { MissingFields } from './missing-fields'
 
 const { branch, commit } = buildInfo(process.env)
-
-/** What is missing in the configuration, each with a link to its line if the repository is known. */
-function MissingFields() {
-  const source = sourceOf(site.repositoryUrl, process.env)
-  return site.missing.map((field) => (
-    <li key={field} className="[overflow-wrap:anywhere]">
-      {'missing' in source ? (
-        <code>{field}</code>
-      ) : (
-        <a href={editUrl(source, configFile.file, configFile.lineOf(field))} className="underline">
-          <code>{field}</code>
-        </a>
-      )}
-    </li>
-  ))
-}
 
 /** Hides the line about an offer that has ended, unless it has on the day shown. */
 const styles = 'html:not([data-offer="ended"]) [data-ribbon-if="offer-ended"] { display: none }'
@@ -63,7 +47,11 @@ export async function Ribbon({ at }: { at: PagePath }) {
           <p>{t('ribbon.dryRun')}</p>
           <p className="font-semibold">{t('ribbon.fixes.title')}</p>
           <ul className="list-disc pl-5">
-            <MissingFields />
+            <MissingFields
+              fields={site.missing}
+              config={configFile}
+              source={sourceOf(site.repositoryUrl, process.env)}
+            />
             {examples.length > 0 ? (
               <li>
                 {t('ribbon.fixes.testimonials')} {examples.join(', ')}

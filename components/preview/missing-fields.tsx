@@ -1,0 +1,23 @@
+import type { ConfigFile } from '@/lib/site/config-file'
+import { editUrl, type Source } from '@/lib/site/edit-url.browser'
+
+type MissingFieldsProps = {
+  fields: readonly string[]
+  config: Pick<ConfigFile, 'file' | 'lineOf'>
+  source: Source | { missing: string }
+}
+
+/** Fields of the configuration that are unknown, each with a link to its line if the repository is known. */
+export function MissingFields({ fields, config, source }: MissingFieldsProps) {
+  return fields.map((field) => (
+    <li key={field} className="[overflow-wrap:anywhere]">
+      {'missing' in source ? (
+        <code>{field}</code>
+      ) : (
+        <a href={editUrl(source, config.file, config.lineOf(field))} className="underline">
+          <code>{field}</code>
+        </a>
+      )}
+    </li>
+  ))
+}
