@@ -123,8 +123,8 @@ test.each<[what: string, lead: object, text: string]>([
   expect(mails[0]?.textContent).toContain(text)
 })
 
-const [lowest = citySlugs[0]] = citySlugs.toSorted(
-  (one, other) => cityOf(one).income.max - cityOf(other).income.max,
+const lowest = citySlugs.reduce((one, other) =>
+  cityOf(other).income.max < cityOf(one).income.max ? other : one,
 )
 const { income, postcodes } = cityOf(lowest)
 const averageMax = figures.averageMax.value
