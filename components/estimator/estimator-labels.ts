@@ -5,6 +5,7 @@ import { areaName, cityOf, citySlugs } from '@/lib/content/cities'
 import { formatPhone } from '@/lib/i18n/format-phone'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
+import { callerFacts } from '@/lib/site/facts'
 import { site } from '@/lib/site/site'
 import houses from '../art/blocks/types.svg'
 import { formLabels, later, textsOf } from '../forms/form-labels'
@@ -22,6 +23,8 @@ export function estimatorLabels(t: Translator, locale: Locale) {
     selected: amenities.map((_, index) => t('selectedAmenities', { count: index + 1 })),
     account: textsOf(t, 'account.terms', { linen: site.facts.linen ?? 'owner' }),
     kept: 100 - figures.commissionEssential.value,
+    team: callerFacts(t, locale),
+    isCalledFrom: site.facts.callsFrom === true,
     forms: formLabels(t, locale),
   }
 }

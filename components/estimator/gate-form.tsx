@@ -60,6 +60,7 @@ export function GateForm({ labels, answers, submission }: GateFormProps) {
       <p id="lead-note" className="text-small">
         {gate.phoneNote}
       </p>
+      <WhoCalls labels={labels} />
       <Honeypot label={labels.forms.honeypot} />
       <div className="grid">
         <SubmitButton id="lead-submit" missing={missing} isSending={isSubmitting}>
@@ -86,5 +87,23 @@ export function GateForm({ labels, answers, submission }: GateFormProps) {
       </div>
       <PrivacyNote labels={labels.forms} role="button" />
     </form>
+  )
+}
+
+/** Who calls, with what else is known of the team, for a visitor who thinks about the number. */
+function WhoCalls({ labels: { team, isCalledFrom, gate } }: { labels: EstimatorLabels }) {
+  if (team.length === 0 && !isCalledFrom) return null
+  return (
+    <div className="rounded-sm bg-surface p-3 text-small">
+      <dl>
+        {team.map(({ label, text }) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 py-0.5">
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-semibold">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {isCalledFrom ? <p>{gate.callsFrom}</p> : null}
+    </div>
   )
 }

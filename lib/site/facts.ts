@@ -41,16 +41,25 @@ export const factSentences = (
       return value === null ? [] : [t(`facts.sentences.${name}`, { value } as never)]
     })
 
+type TeamFact = 'people' | 'town' | 'languages' | 'hours'
+
+/** The known facts of these names, each with its label. */
+const labelled = (t: Translator, locale: Locale, facts: Facts, names: readonly TeamFact[]) =>
+  names.flatMap((name) => {
+    const text = factIn(facts, locale, name)
+    return text ? [{ label: t(`facts.labels.${name}`), text }] : []
+  })
+
 /** What is known of the team, each with its label, for the card of the contact section. */
 export const teamFacts = (
   t: Translator,
   locale: Locale,
   { facts, legal }: Pick<Site, 'facts' | 'legal'> = site,
-) =>
-  [
-    ...(['people', 'town', 'languages', 'hours'] as const).map((name) => ({
-      label: t(`facts.labels.${name}`),
-      text: factIn(facts, locale, name),
-    })),
-    { label: t('facts.licence'), text: legal.licence },
-  ].filter(({ text }) => text)
+) => [
+  ...labelled(t, locale, facts, ['people', 'town', 'languages', 'hours']),
+  ...(legal.licence ? [{ label: t('facts.licence'), text: legal.licence }] : []),
+]
+
+/** What a visitor of the gate wants to know of a call, as far as it is known: who calls, in which languages, and when. */
+export const callerFacts = (t: Translator, locale: Locale, { facts }: Pick<Site, 'facts'> = site) =>
+  labelled(t, locale, facts, ['people', 'languages', 'hours'])

@@ -32,10 +32,10 @@ const t = translatorOf('fr')
 const labels = estimatorLabels(t, 'fr')
 
 /** Renders the estimator; returns its parts. */
-function renderEstimator() {
+function renderEstimator(known: Partial<typeof labels> = {}) {
   const { container, unmount } = render(
     <Estimator
-      labels={labels}
+      labels={{ ...labels, ...known }}
       locale="fr"
       location=""
       areas={areaAccounts(t)}
@@ -55,8 +55,8 @@ function renderEstimator() {
 }
 
 /** Renders the estimator and asks for the estimate of a property with two bedrooms. */
-async function reachGate(place = 'Autun') {
-  const view = renderEstimator()
+async function reachGate(place = 'Autun', known?: Partial<typeof labels>) {
+  const view = renderEstimator(known)
   await user.type(view.place, place)
   await user.click(view.type)
   await user.type(view.capacity, '4{Enter}')
@@ -95,6 +95,15 @@ test('shows what can be relied on before the raw calculation, and two ways on af
   const places = order.map((part) => part && shown.indexOf(part))
   expect(places).not.toContain(null)
   expect(places).toEqual(places.toSorted((one, other) => Number(one) - Number(other)))
+})
+
+test.each([
+  [{ team: [], isCalledFrom: false }, 0, 0],
+  [{ team: [{ label: 'Qui', text: 'Anne' }], isCalledFrom: true }, 1, 1],
+])('says under the phone field what is known of who calls: %j', async (known, facts, lines) => {
+  await reachGate('Autun', known)
+  expect(screen.queryAllByText('Anne')).toHaveLength(facts)
+  expect(document.body.textContent?.split(labels.gate.callsFrom)).toHaveLength(1 + lines)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
-import { factSentences, saidFacts, teamFacts } from '@/lib/site/facts'
+import { callerFacts, factSentences, saidFacts, teamFacts } from '@/lib/site/facts'
 import { readSite } from '@/lib/site/read-site'
 
 const words = (text: string) =>
@@ -38,4 +38,12 @@ test('the card of the contact section lists what is known of the team, and no mo
   expect(lines({})).toEqual([])
   const known = { facts: { town: words('Autun') }, legal: { licence: 'CPI 2101' } }
   expect(lines(known)).toEqual(['Autun (fr)', 'CPI 2101'])
+})
+
+test('the gate lists what is known of who calls, and no more', () => {
+  const facts = { people: words('Anne'), hours: words('9 to 19'), town: words('Autun') }
+  const lines = (config: object) =>
+    callerFacts(translatorOf('en'), 'en', siteWith(config)).map(({ text }) => text)
+  expect(lines({})).toEqual([])
+  expect(lines({ facts })).toEqual(['Anne (en)', '9 to 19 (en)'])
 })
