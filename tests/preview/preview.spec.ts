@@ -9,12 +9,13 @@ import { contactOf, estimatorOf } from '../e2e/forms'
 test('the ribbon shows branch, commit and what is left to do', async ({ page }) => {
   const { ribbon: copy } = loadMessages('fr')
   await page.goto('/?now=2099-01-01')
-  const ribbon = page.locator('[data-part="preview-ribbon"]')
-  await expectAccessible(page, 'closed')
+  const part = '[data-part="preview-ribbon"]'
+  const ribbon = page.locator(part)
+  await expectAccessible(page, 'closed', part)
   await ribbon.locator('summary').first().click()
   for (const text of ['spring-prices', 'a1b2c3d', copy.dryRun]) await expect(ribbon).toContainText(text)
   await expect(ribbon.getByText(copy.fixes.offer)).toBeVisible()
-  await expectAccessible(page, 'open')
+  await expectAccessible(page, 'open', part)
 })
 
 test('the forms report success, log a clean lead and send nothing but counted events', async ({ page }) => {
