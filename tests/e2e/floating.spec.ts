@@ -83,7 +83,9 @@ function placeOf(bar: Element) {
 test.describe('the floating buttons', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('lie over no text: docked in one line below it, or in the margin with a gap to it', async ({ page }) => {
+  test('lie over no text: docked in one line below it, or in the margin with a gap to it', async ({
+    page,
+  }) => {
     await visit(page, '/nl')
     for (const [width, height, letters] of sizes) {
       await page.setViewportSize({ width, height })
