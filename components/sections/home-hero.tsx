@@ -20,7 +20,7 @@ export async function HomeHero() {
       poster="home"
       first={
         <>
-          <p className="eyebrow mb-2 max-sm:mb-1 low:hidden">{t('home.hero.eyebrow')}</p>
+          <p className="eyebrow mb-2 max-sm:mb-1 short:hidden low:hidden">{t('home.hero.eyebrow')}</p>
           <h1 id="home-title" className="text-hero short:text-headline">
             <UnbrokenWords text={t('home.hero.title')} />
           </h1>

@@ -26,7 +26,7 @@ export async function Pricing({ city, isPage = false }: PricingProps) {
       title={isPage ? t('pages.pricing.title') : t('pricing.title')}
       intro={isPage ? undefined : t('pricing.intro', figureArguments)}
       heading={isPage ? 'hidden' : 'above'}
-      className="@container overflow-hidden"
+      className="@container overflow-x-clip"
     >
       {/* The mesh lies behind the ledger and fills the rest of the block, as wide as the window. */}
       <div className="absolute top-24 -bottom-section left-[calc(50%-50cqw)] w-[100cqw] overflow-hidden [mask-image:linear-gradient(transparent,black_18rem,black_calc(100%-10rem),transparent)]">

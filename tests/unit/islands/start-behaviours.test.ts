@@ -8,7 +8,7 @@ test('a behaviour that throws is logged, and the others start', () => {
     <div data-part="floating"><div data-part="calculate-button"></div></div>
     <div data-part="first-screen"></div><div id="calculator"></div>
     <main data-part="page"></main>`
-  document.documentElement.lang = 'nl'
+  window.history.replaceState(null, '', '/nl')
   startBehaviours()
   expect(logged).toHaveBeenCalledWith('The behaviour floating has failed', expect.any(ReferenceError))
   expect(localStorage.getItem(localeStorageKey)).toBe('nl')
