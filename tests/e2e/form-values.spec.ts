@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { estimateRevenue } from '@/lib/business/estimate'
 import { type CitySlug, citySlugs } from '@/lib/content/cities'
 import { formatEuros } from '@/lib/i18n/format-euros'
@@ -136,45 +136,6 @@ test('restores the answers given on another page, but not over the place of a ci
   await expect(estimator.amenity('pool')).toBeVisible()
   await page.goto('/#calculator')
   await expect(estimator.place).toHaveValue('Beaune')
-})
-
-/** Has the browser fill in a field, and what belongs to it in the form, from the visitor's own name and address. */
-async function autofill(field: Locator) {
-  const session = await field.page().context().newCDPSession(field.page())
-  await session.send('Autofill.enable')
-  const { root } = await session.send('DOM.getDocument')
-  const selector = `#${await field.getAttribute('id')}`
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
-  const { node } = await session.send('DOM.describeNode', { nodeId })
-  const fields = Object.entries({
-    NAME_FULL: 'Anne Roy',
-    EMAIL_ADDRESS: 'anne@exemple.fr',
-    PHONE_HOME_WHOLE_NUMBER: '+33612345678',
-    ADDRESS_HOME_LINE1: '1 rue de Paris',
-    ADDRESS_HOME_CITY: 'Lyon',
-    ADDRESS_HOME_COUNTRY: 'FR',
-  })
-  await field.click()
-  await session.send('Autofill.trigger', {
-    fieldId: node.backendNodeId,
-    address: { fields: fields.map(([name, value]) => ({ name, value })) },
-  })
-}
-
-test('autofill writes the visitor into the contact form, and not into what is asked about the property', async ({
-  page,
-}) => {
-  await page.goto(`/${area}`)
-  const contact = contactOf(page)
-  await autofill(contact.field('fullName'))
-  await expect(contact.field('fullName')).toHaveValue('Anne Roy')
-  await expect(contact.field('email')).toHaveValue('anne@exemple.fr')
-  await expect(contact.field('phone')).not.toBeEmpty()
-  await expect(contact.field('propertyAddress')).toBeEmpty()
-  const { place } = estimatorOf(page)
-  const before = await place.inputValue()
-  await autofill(place)
-  await expect(place).toHaveValue(before)
 })
 
 test('a hint that appears while the button is pressed does not move it away @phone', async ({ page }) => {

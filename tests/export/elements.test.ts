@@ -12,6 +12,8 @@ const forbidden = (address: string): Record<string, string> => ({
     'ul:not([role="list"], .list-disc, [aria-hidden]), ol:not([role="list"])',
   'a field without autocomplete, which WebKit empties when the visitor comes back':
     '[autocomplete="off"]:not([aria-hidden="true"] *)',
+  'a field about the property that browsers fill in with the home of the visitor':
+    ':is([name="location"], [name="propertyAddress"]):not([autocomplete="xoff"])',
   'text to see under a button that is off before an answer': '[id$="-needs"]:not(.hidden)',
   'text that waits for scripts': 'body [hidden]:not(:empty)',
   'an element that waits for scripts to move into its place':
