@@ -12,10 +12,17 @@ import { exportedPages, plainText, rawPage } from './exported-page'
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn)
 
-/** Texts outside messages: names of towns, owners and languages, what is known of the client, and the fields that are not. */
+/** The short name of each month in each language. */
+const months = Object.values(languages).flatMap(({ intl }) => {
+  const { format } = new Intl.DateTimeFormat(intl, { month: 'short', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month, 1)))
+})
+
+/** Texts outside messages: months, names of towns, owners and languages, what is known of the client, and fields that are not. */
 const names = new Set(
   [
     brand,
+    ...months,
     ...Object.values(cities).flatMap(({ communes }) => communes),
     ...Object.values(people).map(({ name }) => name),
     ...Object.values(languages).flatMap(({ code, localName }) => [code, localName]),
@@ -45,9 +52,9 @@ test.each(exportedPages)('"Edit the words" finds every sentence of $address in a
   expect(texts(lost)).toEqual(site.deploy === 'preview' ? [] : texts(sentences))
 })
 
-/** Messages without a key, because they leave the page, and those of a setting or an entry that may be missing. */
+/** Messages without a key, because they leave the page, and those that depend on what is known of the client or an entry. */
 const elsewhere =
-  /^(seo|ribbon|facts|morvanStats)\.|^(chat\.message|contact\.plan|testimonials\.watchVideo|legal\.notice\.(licence|insurer))$/
+  /^(seo|ribbon|facts|morvanStats|pays\.agreed)\.|^(chat\.message|contact\.plan|testimonials\.watchVideo|legal\.(missing|notice\.(licence|insurer)))$/
 
 const testPreview = site.deploy === 'preview' ? test : test.skip
 
