@@ -8,7 +8,7 @@ import { contactOf, estimatorOf } from '../e2e/forms'
 
 test('the ribbon shows branch, commit and what is left to do', async ({ page }) => {
   const { ribbon: copy } = loadMessages('fr')
-  await page.goto('/?now=2099-01-01')
+  await page.goto('/?now=2100-01-01')
   const part = '[data-part="preview-ribbon"]'
   const ribbon = page.locator(part)
   await expectAccessible(page, 'closed', part)
