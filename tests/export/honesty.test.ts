@@ -8,6 +8,7 @@ import { formatEuros } from '@/lib/i18n/format-euros'
 import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
+import { site } from '@/lib/site/site'
 import { exportedPages, plainText, queryAll, readerPage, visibleText } from './exported-page'
 
 const amount = /€\s?\d|\d\s?€/
@@ -29,8 +30,9 @@ const ownText = ({ childNodes }: Element) =>
 /** Every statement of a page with an amount. Each needs the qualifiers. */
 const statementsWithAmounts = (address: string) =>
   queryAll(address, 'main *')
-    // The amount of that answer is a limit of the law.
+    // The amount of that answer is a limit of the law, and that of a licence is its guarantee.
     .filter((element) => amount.test(ownText(element)) && !element.closest('#faq-tax'))
+    .filter((element) => ownText(element) !== plainText(site.legal.licence ?? ''))
     .map((element) => visibleText(element.closest(statement)))
 
 describe.each(exportedPages)('$address', ({ address, locale }) => {
