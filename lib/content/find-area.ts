@@ -33,7 +33,8 @@ function read(typed: string) {
     .split(/[,;/()\n\d]+/)
     .map(normalise)
     .filter(Boolean)
-  const postcode = /(?<!\d)\d{2} ?\d{3}(?!\d)/.exec(typed)?.[0].replace(' ', '')
+  // Without a lookbehind, which Safari before 16.4 cannot parse: no form would load.
+  const postcode = /(?:^|\D)(\d{2} ?\d{3})(?!\d)/.exec(typed)?.[1]?.replace(' ', '')
   return { names, postcode }
 }
 
