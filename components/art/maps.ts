@@ -1,11 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Picture } from '../ui/artwork'
 
-/**
- * Returns the drawn map of a city, an SVG to put into a page, or undefined if components/art/maps has none. It is no image
- * file, because its names have the font of the page.
- */
-export function readMap(city: string): string | undefined {
-  const file = path.join(process.cwd(), 'components', 'art', 'maps', `${city}.svg`)
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+/** A drawn map, 600 x 600: an image without letters, and the SVG of its names, which takes the font of the page. */
+type DrawnMap = { ground: Picture; names: string }
+
+const namesOf = (city: string) => path.join(process.cwd(), 'components', 'art', 'maps', `${city}-names.svg`)
+
+/** Whether components/art/maps has a map of a city. */
+export const hasMap = (city: string) => existsSync(namesOf(city))
+
+/** Returns the map of a city, or undefined if there is none. The build fails if only its names exist. */
+export async function loadMap(city: string): Promise<DrawnMap | undefined> {
+  if (!hasMap(city)) return undefined
+  const { default: ground } = await import(`./maps/${city}.svg`)
+  return { ground, names: readFileSync(namesOf(city), 'utf8') }
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
-import { readMap } from '../art/maps'
+import { loadMap } from '../art/maps'
+import { Artwork, type Picture } from '../ui/artwork'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 import { UnbrokenWords } from '../ui/unbroken-words'
@@ -10,11 +11,11 @@ const sights = ['1', '2', '3', '4', '5'] as const
 /** Where we work around a place: its map, if it has one, all its communes, and what guests come to see. */
 export async function Coverage({ city }: { city: CitySlug }) {
   const t = await getTranslations()
-  const map = readMap(city)
+  const map = await loadMap(city)
   return (
     <Section id="coverage" title={t(`coverage.${city}.title`)} intro={t(`coverage.${city}.description`)}>
       <div className={`grid gap-10 lg:gap-16 ${map ? 'lg:grid-cols-[6fr_5fr]' : ''}`}>
-        {map ? <DrawnMap svg={map} label={t('coverage.mapLabel', { the: t(`cities.${city}.the`) })} /> : null}
+        {map ? <DrawnMap {...map} label={t('coverage.mapLabel', { the: t(`cities.${city}.the`) })} /> : null}
         <div className={`grid content-start gap-8 lg:gap-x-16 ${map ? '' : 'lg:grid-cols-[6fr_5fr]'}`}>
           <div>
             <h3 className="text-h3">{t('city.coverage.towns')}</h3>
@@ -47,14 +48,19 @@ export async function Coverage({ city }: { city: CitySlug }) {
 }
 
 /** A framed map. Its names, 28 units, are at least 14 px on a map of 300 px with its frame; those marked `wide` need 440 px. */
-function DrawnMap({ svg, label }: { svg: string; label: string }) {
+function DrawnMap({ ground, names, label }: { ground: Picture; names: string; label: string }) {
   return (
     <figure
       role="img"
       aria-label={label}
-      className="forced-color-adjust-none @container w-full self-start rounded-md border-8 border-card shadow-card max-lg:max-w-[30rem] max-lg:justify-self-center sm:border-12 @max-[299px]:[&_svg]:text-[29.7px] @min-[440px]:[&_.wide]:inline @min-[440px]:[&_svg]:text-[24px] [&_.wide]:hidden"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, read at build time
-      dangerouslySetInnerHTML={{ __html: svg }}
-    />
+      className="forced-color-adjust-none @container relative w-full self-start rounded-md border-8 border-card shadow-card max-lg:max-w-[30rem] max-lg:justify-self-center sm:border-12"
+    >
+      <Artwork image={ground} className="w-full" />
+      <div
+        className="absolute inset-0 @max-[299px]:text-[29.7px] text-[28px] @min-[440px]:text-[24px] @min-[440px]:[&_.wide]:inline [&_.wide]:hidden"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, read at build time
+        dangerouslySetInnerHTML={{ __html: names }}
+      />
+    </figure>
   )
 }

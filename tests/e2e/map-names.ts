@@ -9,7 +9,7 @@ type Name = { text: string; size: number; letters: [Point, Point, Point, Point][
 /** The width and height of a map, in units. */
 const units = 600
 
-/** The shown names of a map, its drawing without them, and its width with the frame, px. */
+/** The shown names of a map, the URL of its ground, the marks over it, and its width with the frame, px. */
 function findNames(map: SVGSVGElement, units: number) {
   const frame = map.getBoundingClientRect()
   const scale = units / frame.width
@@ -36,12 +36,14 @@ function findNames(map: SVGSVGElement, units: number) {
       })
       return { text: name.textContent ?? '', size, letters }
     })
-  const ground = map.cloneNode(true) as SVGSVGElement
-  const copies = [...ground.querySelectorAll('text, use')]
+  const marks = map.cloneNode(true) as SVGSVGElement
+  const copies = [...marks.querySelectorAll('text, use')]
   for (const [index, part] of [...map.querySelectorAll('text, use')].entries())
     if (part.matches('text') || (part.matches('.wide') && !part.checkVisibility())) copies[index]?.remove()
-  const width = map.parentElement?.offsetWidth ?? 0
-  return { names, ground: new XMLSerializer().serializeToString(ground), width, scale }
+  const figure = map.closest('figure')
+  const ground = figure?.querySelector('img')?.src ?? ''
+  const width = figure?.offsetWidth ?? 0
+  return { names, ground, marks: new XMLSerializer().serializeToString(marks), width, scale }
 }
 
 /** Points all over a letter. */
@@ -68,9 +70,11 @@ function areNear(one: readonly Point[], other: readonly Point[]) {
  */
 export async function unreadableNames(page: Page): Promise<string[]> {
   const map = page.locator('#coverage figure svg')
-  const { names, ground, width, scale } = await map.evaluate(findNames, units)
-  const { data } = await sharp(Buffer.from(ground))
+  const { names, ground, marks, width, scale } = await map.evaluate(findNames, units)
+  const image = await page.request.get(ground)
+  const { data } = await sharp(await image.body())
     .resize(units, units)
+    .composite([{ input: await sharp(Buffer.from(marks)).resize(units, units).png().toBuffer() }])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

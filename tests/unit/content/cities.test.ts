@@ -1,4 +1,4 @@
-import { readMap } from '@/components/art/maps'
+import { loadMap } from '@/components/art/maps'
 import { type CitySlug, cityOf, citySlugs } from '@/lib/content/cities'
 import { themeColours } from '@/lib/site/theme-colours'
 import { checkCities } from '@/scripts/messages/entries'
@@ -18,6 +18,6 @@ test('a commune of two cities and a missing poster are reported', () => {
   ])
 })
 
-test('a city without a drawn map has none', () => {
-  expect(readMap('nowhere')).toBeUndefined()
+test('a city without a drawn map has none', async () => {
+  expect(await loadMap('nowhere')).toBeUndefined()
 })
