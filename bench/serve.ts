@@ -27,7 +27,11 @@ export async function serve(out: string, edit: (html: string) => string) {
       response.setHeader('Cache-Control', url.startsWith(hashedFiles) ? cacheForever : revalidate)
     },
   })
-  const server = createServer((request, response) => files(request, response)).listen(0, '127.0.0.1')
+  const server = createServer((request, response) => {
+    // A counted event.
+    if (request.method === 'POST') response.writeHead(204).end()
+    else files(request, response)
+  }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return { folder, server, origin: `http://localhost:${(server.address() as AddressInfo).port}` }
 }
