@@ -9,6 +9,8 @@ await runStep('The build', () => {
   const kind = requireDeployKind(process.env)
   // Next reads `.env` files and our scripts do not: what is set here, both see.
   Object.assign(process.env, { DEPLOY_KIND: kind, SITE_CONFIG: config.file })
+  // Next sets its own.
+  Reflect.deleteProperty(process.env, 'NODE_ENV')
   readSite(config.content, process.env)
   run('next build')
   run('tsx scripts/finish-export.ts')

@@ -8,7 +8,6 @@ Object.assign(process.env, {
   COMMIT_REF: 'a1b2c3d4e5',
   DEPLOY_PRIME_URL: 'https://spring-prices.preview.example',
 })
-Reflect.deleteProperty(process.env, 'NODE_ENV')
 
 /** `npm run test:preview`: builds a preview deploy and tests what only previews have. Leaves `out/` as it is. */
 run('npm run -s build')

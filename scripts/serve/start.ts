@@ -14,8 +14,6 @@ await runStep('The local server', async () => {
   if (process.env.npm_lifecycle_event === 'start') {
     // Even on a machine that runs CI or a host, unless DEPLOY_KIND says otherwise.
     process.env.DEPLOY_KIND ||= 'local'
-    // Each tool sets its own.
-    Reflect.deleteProperty(process.env, 'NODE_ENV')
     run('npm run -s build')
   }
   const [out, inbox] = [findExport(folderToWrite()), openInbox('.inbox/leads.jsonl')]
