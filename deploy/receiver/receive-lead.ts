@@ -103,9 +103,9 @@ function isOwnPage({ url, headers }: Request): boolean {
 /** The lead in a body; null if there is none. Not by the strict schema: an older lead, or one with more fields, must arrive. */
 function parseLead(text: string): Lead | null {
   try {
-    const { email, formType } = JSON.parse(text)
-    const isOurs = /^(Revenue Calculator|Contact Section) - [A-Z]{2}$/.test(formType)
-    return typeof email === 'string' && email.includes('@') && isOurs ? JSON.parse(text) : null
+    const lead = JSON.parse(text)
+    const isOurs = /^(Revenue Calculator|Contact Section) - [A-Z]{2}$/.test(lead.formType)
+    return typeof lead.email === 'string' && lead.email.includes('@') && isOurs ? lead : null
   } catch {
     return null
   }

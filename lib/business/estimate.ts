@@ -1,10 +1,10 @@
 import type { Range } from './account'
 
 /** Base nightly rate by property type, EUR. f4 means four bedrooms or more. */
-export const baseNightlyRate = { studio: 45, f1: 55, f2: 75, f3: 95, f4: 120 } as const
+const baseNightlyRate = { studio: 45, f1: 55, f2: 75, f3: 95, f4: 120 } as const
 
 /** The bonus of each amenity on the nightly rate, EUR, in catalogue order. */
-export const amenityBonus = {
+const amenityBonus = {
   pool: 15,
   sauna: 10,
   jacuzzi: 12,

@@ -6,7 +6,7 @@ const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_cont
 const maxLength = 60
 
 /** The counted events: estimates, requests that arrived, and presses on links to calendar, chat and phone. */
-export const countedEvents = ['estimate', 'lead', 'contact', 'call', 'chat', 'phone'] as const
+const countedEvents = ['estimate', 'lead', 'contact', 'call', 'chat', 'phone'] as const
 
 export type CountedEvent = (typeof countedEvents)[number]
 

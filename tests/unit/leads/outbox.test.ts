@@ -4,7 +4,7 @@ import { outboxPrefix, pendingKeys, readEntry, storeLead, watchOutbox } from '@/
 import type { ContactLead, EstimatorLead } from '@/lib/leads/schemas'
 import { postLead, retryLeads, sendLead } from '@/lib/leads/send-lead.browser'
 import { removeListeners } from '../remove-listeners'
-import { collectCountedEvents } from '../site/measure/collect-counted-events'
+import { collectCountedEvents } from '../site/collect-counted-events'
 
 /** The outbox reads no other field than the email address. */
 const lead = { email: 'anne@exemple.fr', phone: '0612345678' } as EstimatorLead

@@ -48,7 +48,7 @@ type Init = { method?: string; headers?: Record<string, string>; secrets?: objec
 
 /** Posts a body as a page of the site does. Returns the answer; its status agrees with it, and nothing personal is logged. */
 async function post(body: string | object, init: Init = {}) {
-  const request = new Request(`${site}/forms?utm_source=a`, {
+  const request = new Request(`${site}/forms`, {
     method: init.method ?? 'POST',
     headers: { Origin: site, 'Content-Type': 'application/json', ...init.headers },
     body: init.method === 'GET' ? null : typeof body === 'string' ? body : JSON.stringify(body),
