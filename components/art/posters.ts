@@ -6,7 +6,7 @@ import type { Picture } from '../ui/artwork'
 export type PosterName = 'home' | 'fog' | CitySlug
 
 const ownPosters: Record<Exclude<PosterName, CitySlug>, Poster> = {
-  home: { image: 'home', focus: '88% 82%', detail: [700, 420] },
+  home: { image: 'home', focus: '88% 82%', detail: [700, 572] },
   fog: { image: 'fog', focus: '50% 50%', detail: [390, 275] },
 }
 

@@ -9,6 +9,7 @@ import { loadPoster, type PosterName } from '../art/posters'
 import { CallLink } from '../links/call-link'
 import { CityLinks } from '../links/city-links'
 import { PhoneLink } from '../links/phone-link'
+import { PosterCrop } from '../sections/poster-crop'
 import { Artwork } from '../ui/artwork'
 
 type ItemProps = { icon: IconName; term: string; children: ReactNode }
@@ -39,7 +40,12 @@ export async function ContactInfo({ isReached, poster }: ContactInfoProps) {
   const t = await getTranslations()
   return (
     <div className="rounded-md border border-rule bg-card shadow-card">
-      <Artwork image={await loadPoster(poster)} className="aspect-5/2 w-full rounded-t-md max-lg:hidden" />
+      {poster === 'home' ? (
+        // The heading of the contact page has the whole.
+        <PosterCrop of={poster} className="aspect-5/2 rounded-t-md max-lg:hidden" />
+      ) : (
+        <Artwork image={await loadPoster(poster)} className="aspect-5/2 w-full rounded-t-md max-lg:hidden" />
+      )}
       <div className="p-5 md:p-6">
         <h3 className="mb-4 text-h3">{t('contact.info.title')}</h3>
         <dl>
