@@ -47,13 +47,13 @@ export async function Coverage({ city }: { city: CitySlug }) {
   )
 }
 
-/** A framed map. Its names, 28 units, are at least 14 px on a map of 300 px with its frame; those marked `wide` need 440 px. */
+/** A framed map, not on paper, where its ground may not be loaded. Its names, 28 units, are at least 14 px on a map of 300 px with its frame; those marked `wide` need 440 px. */
 function DrawnMap({ ground, names, label }: { ground: Picture; names: string; label: string }) {
   return (
     <figure
       role="img"
       aria-label={label}
-      className="forced-color-adjust-none @container relative w-full self-start rounded-md border-8 border-card shadow-card max-lg:max-w-[30rem] max-lg:justify-self-center sm:border-12"
+      className="no-print forced-color-adjust-none @container relative w-full self-start rounded-md border-8 border-card shadow-card max-lg:max-w-[30rem] max-lg:justify-self-center sm:border-12"
     >
       <Artwork image={ground} className="w-full" />
       <div
