@@ -68,6 +68,8 @@ export function createApp({ out, inbox, isOpen }: { out: string; inbox: Inbox; i
     else if (request.method === 'GET' || request.method === 'HEAD') {
       const moved = redirects().find(([from]) => from === pathname)
       if (moved) return response.writeHead(308, { Location: moved[1] + query }).end()
+      // A build may delete the file between the search for it and its reading.
+      response.on('pipe', (file) => file.on('error', () => response.destroy()))
       files(request, response, async () => {
         respond(404, 'text/html', await readFile(path.join(out, '404.html'), 'utf8').catch(() => ''))
       })

@@ -146,13 +146,25 @@ test('both ways carry the answers that the fields show, and the second what is t
   expect(document.querySelector('[data-part="send-again"]')).toBeNull()
 })
 
-test('closes the card if nothing can be computed from the answers', async () => {
+test('closes the card if nothing can be computed from the answers, and asks for a contact once', async () => {
   const view = await reachGate()
-  await user.clear(view.capacity)
-  await user.type(view.capacity, '0{Enter}')
+  const estimate = async (capacity: string) => {
+    await user.clear(view.capacity)
+    await user.type(view.capacity, `${capacity}{Enter}`)
+  }
+  await estimate('0')
   await view.expectState('initial')
   expect(document.querySelector('output')).toBeNull()
   expect(view.capacity).toHaveAccessibleDescription(expect.stringContaining(labels.needs.sleepingCapacity))
+  await estimate('6')
+  await view.expectState('gated')
+  await submitGate()
+  await view.expectState('thanked')
+  await estimate('abc')
+  await view.expectState('initial')
+  await estimate('8')
+  await view.expectState('thanked')
+  expect(send).toHaveBeenCalledTimes(1)
 })
 
 test.each<[string, sends: number, inject: () => unknown]>([

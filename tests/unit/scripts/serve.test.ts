@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import fs, { createReadStream, existsSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import path from 'node:path'
@@ -86,6 +86,8 @@ it.each([
   ['more than 64 KiB', posted(large) + got('/'), '413 200'],
   ['a malformed escape', got('/%E0%A4%A'), '404'],
   ['a path above the export', got('/..%2f..%2fpackage.json'), '404'],
+  ['an inverted range', got('/', 'Range: bytes=5-2'), ''],
+  ['no HTTP', 'hello\r\n\r\n', '400'],
   ['a request cut off in its body', posted('{"name":', 'Content-Length: 200'), cutOff],
   ['a request cut off in the middle of an answer', got('/') + got('/'), cutOff],
 ])('stores nothing and goes on after %s', async (_what, bytes, statuses) => {
@@ -95,6 +97,17 @@ it.each([
   if (statuses !== cutOff) expect(answer).toBe(statuses)
   expect(stored()).toBe(before)
   expect((await get('/')).status).toBe(200)
+})
+
+it('goes on after a file has vanished while it was served', async () => {
+  const file = path.join(out, 'vanishing.html')
+  writeFileSync(file, '')
+  jest.spyOn(fs, 'createReadStream').mockImplementationOnce((...args) => {
+    unlinkSync(file)
+    return createReadStream(...args)
+  })
+  await expect(get('/vanishing')).rejects.toThrow()
+  expect((await get('/vanishing')).status).toBe(404)
 })
 
 it('responds with 500 and logs a line if the inbox cannot be written', async () => {
