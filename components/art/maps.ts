@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Picture } from '../ui/artwork'
 
 /** A drawn map, 600 x 600: an image without letters, and the SVG of its names, which takes the font of the page. */
-type DrawnMap = { ground: Picture; names: string }
+export type MapDrawing = { ground: Picture; names: string }
 
 const namesOf = (city: string) => path.join(process.cwd(), 'components', 'art', 'maps', `${city}-names.svg`)
 
@@ -11,7 +11,7 @@ const namesOf = (city: string) => path.join(process.cwd(), 'components', 'art', 
 export const hasMap = (city: string) => existsSync(namesOf(city))
 
 /** Returns the map of a city, or undefined if there is none. The build fails if only its names exist. */
-export async function loadMap(city: string): Promise<DrawnMap | undefined> {
+export async function loadMap(city: string): Promise<MapDrawing | undefined> {
   if (!hasMap(city)) return undefined
   const { default: ground } = await import(`./maps/${city}.svg`)
   return { ground, names: readFileSync(namesOf(city), 'utf8') }

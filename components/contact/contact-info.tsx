@@ -5,12 +5,14 @@ import { figureArguments } from '@/lib/business/figures'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { teamFacts } from '@/lib/site/facts'
 import { site } from '@/lib/site/site'
+import { PosterCrop } from '../art/poster-crop'
 import { loadPoster, type PosterName } from '../art/posters'
 import { CallLink } from '../links/call-link'
 import { CityLinks } from '../links/city-links'
 import { PhoneLink } from '../links/phone-link'
-import { PosterCrop } from '../sections/poster-crop'
 import { Artwork } from '../ui/artwork'
+
+const pictureClass = 'aspect-5/2 w-full rounded-t-md max-lg:hidden'
 
 type ItemProps = { icon: IconName; term: string; children: ReactNode }
 
@@ -40,11 +42,11 @@ export async function ContactInfo({ isReached, poster }: ContactInfoProps) {
   const t = await getTranslations()
   return (
     <div className="rounded-md border border-rule bg-card shadow-card">
+      {/* The heading of the contact page has the whole poster of home. */}
       {poster === 'home' ? (
-        // The heading of the contact page has the whole.
-        <PosterCrop of={poster} className="aspect-5/2 rounded-t-md max-lg:hidden" />
+        <PosterCrop of={poster} className={pictureClass} />
       ) : (
-        <Artwork image={await loadPoster(poster)} className="aspect-5/2 w-full rounded-t-md max-lg:hidden" />
+        <Artwork image={await loadPoster(poster)} className={pictureClass} />
       )}
       <div className="p-5 md:p-6">
         <h3 className="mb-4 text-h3">{t('contact.info.title')}</h3>

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
 import type { CitySlug } from '@/lib/content/cities'
+import { PosterCrop } from '../art/poster-crop'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
-import { PosterCrop } from './poster-crop'
 
 const items = [
   ['local', 'pin'],

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
+import { PosterCrop } from '../art/poster-crop'
 import { CallLink } from '../links/call-link'
 import { PhoneLink } from '../links/phone-link'
 import { buttonClass, buttonGroup } from '../ui/button'
 import { LozengeBand } from '../ui/lozenges'
 import { Section } from '../ui/section'
-import { PosterCrop } from './poster-crop'
 
 /** The closing call to action of pages with a checklist, beside a detail of their poster; on phones below it. */
 export async function Closing({ city }: { city: CitySlug }) {

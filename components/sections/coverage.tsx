@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
-import { loadMap } from '../art/maps'
-import { Artwork, type Picture } from '../ui/artwork'
+import { loadMap, type MapDrawing } from '../art/maps'
+import { Artwork } from '../ui/artwork'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 import { UnbrokenWords } from '../ui/unbroken-words'
@@ -47,8 +47,11 @@ export async function Coverage({ city }: { city: CitySlug }) {
   )
 }
 
-/** A framed map, not on paper, where its ground may not be loaded. Its names, 28 units, are at least 14 px on a map of 300 px with its frame; those marked `wide` need 440 px. */
-function DrawnMap({ ground, names, label }: { ground: Picture; names: string; label: string }) {
+/**
+ * A framed map, not on paper, where its ground may not be loaded. Its names, 28 units, are at least 14 px on a map of 300 px with
+ * its frame; those marked `wide` need 440 px.
+ */
+function DrawnMap({ ground, names, label }: MapDrawing & { label: string }) {
   return (
     <figure
       role="img"

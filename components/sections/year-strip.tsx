@@ -1,6 +1,7 @@
 import type { Season } from '@/lib/content/cities'
 import year from '../art/blocks/year.svg'
 import pennant from '../art/blocks/year-key.svg'
+import { Artwork } from '../ui/artwork'
 
 /** The months of each half of the drawing; a phone has one below the other. */
 const halves = [
@@ -38,15 +39,9 @@ export function YearStrip({ season, nameOf }: YearStripProps) {
         <div key={half[0]}>
           {/* Paper has no pictures. */}
           <div className="relative print:h-1.5">
-            {/* biome-ignore lint/performance/noImgElement: a drawing of our own, which needs no resizing */}
-            <img
-              src={year.src}
-              width={720}
-              height={140}
-              alt=""
-              loading="lazy"
-              decoding="async"
-              className={`block aspect-[360/140] w-full object-cover ${index ? 'object-right' : 'object-left'}`}
+            <Artwork
+              image={year}
+              className={`aspect-[360/140] w-full ${index ? 'object-right' : 'object-left'}`}
             />
             <HighSeason
               months={half.flatMap((month, number) => (season.high.includes(month) ? number : []))}

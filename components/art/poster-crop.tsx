@@ -1,11 +1,11 @@
-import { loadPoster, type PosterName, posterOf } from '../art/posters'
+import { loadPoster, type PosterName, posterOf } from './posters'
 
 type PosterCropProps = { of: PosterName; className: string }
 
 /** The width of a detail, in units of the poster. */
 const detailWidth = 420
 
-/** A detail of a poster, from the file that the hero of its page has loaded. Decoration only. */
+/** A detail of a poster, from the file of the whole, which most pages have loaded. Decoration only. */
 export async function PosterCrop({ of, className }: PosterCropProps) {
   const { src, width, height } = await loadPoster(of)
   const [x, y] = posterOf(of).detail.map((start) => `${(-100 * start) / detailWidth}%`)
