@@ -74,7 +74,7 @@ export async function unreadableNames(page: Page): Promise<string[]> {
   const image = await page.request.get(ground)
   const { data } = await sharp(await image.body())
     .resize(units, units)
-    .composite([{ input: await sharp(Buffer.from(marks)).resize(units, units).png().toBuffer() }])
+    .composite([{ input: Buffer.from(marks) }])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
