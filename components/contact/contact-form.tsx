@@ -61,7 +61,7 @@ export function ContactForm({ variant, locale, labels }: ContactFormProps) {
     onValues: (values) => Object.values(values).some(Boolean) && loadToasts(),
   })
 
-  const [answer, setAnswer] = useState('')
+  const [sent, setSent] = useState<ContactValues>({})
   const toastRef = useRef<HTMLDivElement>(null)
   const { outcome, onSubmit } = useSubmission(form, {
     async post(values) {
@@ -70,20 +70,23 @@ export function ContactForm({ variant, locale, labels }: ContactFormProps) {
       if (kind === 'sent') countEvent('contact')
       return kind === 'sent'
     },
-    afterwards(isSent, { email: address = '', message = '' }) {
-      const { request, answer } = labels.estimate
-      // In a preview, labels carry keys.
-      setAnswer(fillIn(message.startsWith(cleanText(request)) ? answer : labels.answer, { address }))
+    afterwards(isSent, values) {
+      if (isSent) setSent(values)
       const kind = isSent ? 'success' : 'error'
       const { contact, region } = labels.toasts
       loadToasts().then((toasts) => toasts?.showToast(toastRef.current, { kind, ...contact[kind] }, region))
     },
   })
   const { errors, isSubmitting } = form.formState
+  // In a preview, labels carry keys.
+  const isEstimate = ({ message }: ContactValues) => message?.includes(cleanText(labels.estimate.request))
+  const { answer } = isEstimate(sent) ? labels.estimate : labels
 
   return (
     <form
       {...attributes}
+      // The page then hides its own time of reply.
+      data-estimate={isEstimate(form.watch()) || isEstimate(sent) || undefined}
       // What the message begins with is part of the name, because the focus moves to a field.
       aria-labelledby="contact-title contact-note"
       data-state={isSubmitting ? 'submitting' : 'idle'}
@@ -116,7 +119,7 @@ export function ContactForm({ variant, locale, labels }: ContactFormProps) {
           outcome={outcome}
           labels={labels.forms}
           failure={labels.toasts.contact.error.text}
-          success={`${labels.success} ${answer}`}
+          success={`${labels.success} ${fillIn(answer, { address: sent.email ?? '' })}`}
         >
           <div ref={toastRef} />
           {outcome === 'sent' ? (

@@ -39,8 +39,8 @@ export async function ContactSection(props: ContactSectionProps) {
       title={title}
       intro={heading ? undefined : intro}
       heading={heading}
-      // The note promises the estimate, at its hour.
-      className="has-[#contact-note:not(:empty)]:[&_h2+p]:hidden"
+      // The note promises the estimate, at its hour; so does the form, which has the request after a reload and once it is sent.
+      className="has-data-estimate:[&_h2+p]:invisible has-[#contact-note:not(:empty)]:[&_h2+p]:hidden"
     >
       <div className="grid gap-6 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div className="grid content-start gap-6">

@@ -10,7 +10,7 @@ type PageHeadingProps = {
   page: keyof Messages['pages']
   /** The title, if it is not that of `pages`. */
   title?: string
-  intro: string
+  intro: ReactNode
   /** The poster beside the title, from 768 px. */
   poster?: PosterName
   /** A drawing in its place, which phones have below the text. */

@@ -216,6 +216,10 @@ for (const [address, missing] of [
     await expect(contact.field('message')).toHaveValue(/4/)
     // Its hours are not those of the estimate, which the note says.
     await expect(page.locator('#contact-title + p')).toBeHidden()
+    await page.reload()
+    await contact.form.scrollIntoViewIfNeeded()
+    await expect(contact.field('message')).toHaveValue(/4/)
+    await expect(page.locator('#contact-title + p')).toHaveCSS('visibility', 'hidden')
   })
 
 for (const [locale, at, variant] of [

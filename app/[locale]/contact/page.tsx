@@ -17,7 +17,16 @@ export default async function ContactPage() {
   const t = await getTranslations()
   return (
     <Page at={at}>
-      <PageHeading page="contact" intro={t('pages.contact.intro', figureArguments)} poster="home">
+      <PageHeading
+        page="contact"
+        // The form may hold the request for an estimate, which is answered at its own hour.
+        intro={
+          <span className="in-[main:has([data-estimate])]:invisible">
+            {t('pages.contact.intro', figureArguments)}
+          </span>
+        }
+        poster="home"
+      >
         <ReachUs />
       </PageHeading>
       <ContactSection heading="hidden" />

@@ -73,11 +73,16 @@ test('suggests a correction of an email address in the draft, and makes it by a 
   expect(field('email')).toHaveAccessibleDescription('')
 })
 
-test('answers a request that comes from the gate with the promise of the estimate', async () => {
-  const { labels, fill, send } = renderContact()
-  await fill({ ...typed, message: `${labels.estimate.request}\nAutun` })
+test('knows a request that comes from the gate in a draft, and answers with the promise of the estimate', async () => {
+  const { request, answer } = contactLabels(translatorOf('fr'), 'fr', 'standard').estimate
+  await leaveDraft({ ...typed, message: `Bonjour,\n${request}\nAutun` })
+  const { field, send } = renderContact()
+  const form = field('message').form
+  await waitFor(() => expect(form).toHaveAttribute('data-estimate'))
   await send()
-  await expectSuccess(labels.estimate.answer.replace('{address}', typed.email))
+  await expectSuccess(answer.replace('{address}', typed.email))
+  expect(field('message')).toHaveValue('')
+  expect(form).toHaveAttribute('data-estimate')
 })
 
 test('ignores the second click of a double click after a success, but not a later click', async () => {
@@ -86,6 +91,7 @@ test('ignores the second click of a double click after a success, but not a late
   await fill()
   await send()
   await expectSuccess(labels.success)
+  expect(field('message').form).not.toHaveAttribute('data-estimate')
   await send()
   expect(field('firstName')).not.toHaveAttribute('aria-invalid')
   clock.mockReturnValue(7000)
