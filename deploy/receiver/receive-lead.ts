@@ -1,11 +1,13 @@
 import { isAbove, occupancyPercent } from '../../lib/business/estimate'
 import { figures } from '../../lib/business/figures'
 import { areaName, cityOf, citySlugs } from '../../lib/content/cities'
-import { findArea } from '../../lib/content/find-area'
+import { type Communes, findArea } from '../../lib/content/find-area'
 import copy from '../../messages/fr/estimator.json' with { type: 'json' }
 
 /** Secrets of the host: the owner's addresses, a sender that the mail service knows, and the key of the mail service. */
 type Secrets = Record<string, string | undefined>
+/** What fetches the files of the site. */
+type Site = Pick<typeof globalThis, 'fetch'>
 type Lead = Record<string, unknown> & { email: string; formType: string }
 
 /** The largest lead, bytes. */
@@ -29,19 +31,28 @@ const labels = new Map([
   ['message', 'Message'],
 ])
 
-/** The areas with the names and postcodes of their entries; pages know the communes of an official list besides. */
+/** How long the site may take for the list of communes, ms. */
+const listTimeLimit = 1000
+
 const areas = citySlugs.map((slug) => {
   const city = cityOf(slug)
   return { ...city, name: areaName(slug), towns: [slug, ...city.communes] }
 })
-const postcodes = Object.fromEntries(areas.map(({ name, postcodes }) => [name, postcodes]))
+const postcodes: Communes = Object.fromEntries(areas.map(({ name, postcodes }) => [name, postcodes]))
+
+/** The list of communes and postcodes that pages have; the postcodes of the entries if it does not come. */
+const loadCommunes = (site: Site, { url }: Request): Promise<Communes> =>
+  site
+    .fetch(new URL('/communes.json', url), { signal: AbortSignal.timeout(listTimeLimit) })
+    .then((response) => (response.ok ? response.json() : postcodes))
+    .catch(() => postcodes)
 
 /**
  * Follows the figures of an estimate: the site promises that a person corrects them. Where the figure is above the range of the
  * place, or of all properties, it says so with the word of the page.
  */
-function correctionOf({ location, monthlyRevenue }: Lead): string {
-  const area = typeof location === 'string' ? findArea(areas, location, postcodes) : undefined
+function correctionOf({ location, monthlyRevenue }: Lead, communes: Communes): string {
+  const area = typeof location === 'string' ? findArea(areas, location, communes) : undefined
   const range = area?.income ?? { max: figures.averageMax.value }
   const above = isAbove({ monthlyRevenue: Number(monthlyRevenue) }, range) ? ', souvent bien trop haut' : ''
   return `Calcul brut à ${occupancyPercent} %${above} : à corriger selon l’emplacement et l’état de la maison avant de répondre`
@@ -51,7 +62,11 @@ function correctionOf({ location, monthlyRevenue }: Lead): string {
  * Mails a lead of the site to the owner. The site keeps a lead and sends it again unless the answer is 2xx: it is 2xx only if
  * the mail service has taken the mail. Logs one line without personal data. docs/leads.md says how to set it up.
  */
-export async function receiveLead(request: Request, secrets: Secrets): Promise<Response> {
+export async function receiveLead(
+  request: Request,
+  secrets: Secrets,
+  site: Site = globalThis,
+): Promise<Response> {
   if (request.method !== 'POST') return answer(405)
   if (!isOwnPage(request)) return answer(403, `it was not posted by a page of ${new URL(request.url).origin}`)
   const text = await request.text().catch(() => '')
@@ -63,8 +78,9 @@ export async function receiveLead(request: Request, secrets: Secrets): Promise<R
   if (to.length === 0) return answer(500, 'LEAD_MAIL_TO is not set, or a part of it is no email address')
   if (!from) return answer(500, 'LEAD_MAIL_FROM is not set, or no email address')
   if (!key) return answer(500, 'LEAD_MAIL_KEY is not set, or more than a key')
+  const communes = Object.hasOwn(lead, 'monthlyRevenue') ? await loadCommunes(site, request) : postcodes
   const limit = AbortSignal.timeout(mailTimeLimit)
-  const mail = { ...mailOf(lead), to: to.map((email) => ({ email })), sender: { email: from } }
+  const mail = { ...mailOf(lead, communes), to: to.map((email) => ({ email })), sender: { email: from } }
   try {
     const first = await sendMail(mail, key, limit)
     // It may refuse the address of the visitor, which must not lose the lead.
@@ -125,13 +141,13 @@ function propertyOf(type: unknown): unknown {
 }
 
 /** The mail as Brevo takes it. */
-function mailOf(lead: Lead) {
+function mailOf(lead: Lead, communes: Communes) {
   const known = [...labels.keys()].filter((field) => Object.hasOwn(lead, field))
   const lines = [...new Set([...known, ...Object.keys(lead)])].map((field) => {
     const value = field === 'propertyType' ? propertyOf(lead[field]) : lead[field]
     return `${textOf(labels.get(field) ?? field)} : ${textOf(value)}`
   })
-  if (Object.hasOwn(lead, 'monthlyRevenue')) lines.push(correctionOf(lead))
+  if (Object.hasOwn(lead, 'monthlyRevenue')) lines.push(correctionOf(lead, communes))
   const who = [lead.firstName, lead.lastName, lead.location].filter(
     (part) => part && typeof part === 'string',
   )

@@ -2,8 +2,9 @@
 import { receiveLead } from '@/deploy/receiver/receive-lead'
 import { occupancyPercent } from '@/lib/business/estimate'
 import { figures } from '@/lib/business/figures'
-import { cityOf, citySlugs } from '@/lib/content/cities'
+import { areaName, cityOf, citySlugs } from '@/lib/content/cities'
 import { loadMessages } from '@/lib/i18n/messages'
+import { areaCommunes } from '@/lib/site/communes'
 import { testLeads } from '@/scripts/smoke/test-leads'
 
 const site = 'https://www.example.org'
@@ -15,6 +16,8 @@ const secrets = {
 const contact = { formType: 'Contact Section - FR', email: 'zoe@example.fr' }
 const estimate = { ...contact, formType: 'Revenue Calculator - NL' }
 
+const communes = areaCommunes()
+
 type Mail = {
   subject: string
   textContent: string
@@ -25,12 +28,19 @@ type Mail = {
 let mails: Mail[]
 /** What the emulated mail service answers to the mails, in turn; the last goes on. */
 let answers: (Response | Error)[]
+/** The site's list of communes; undefined if it cannot be fetched. */
+let list: Response | undefined
 
 beforeEach(() => {
   mails = []
+  list = Response.json(communes)
   answers = [Response.json({ messageId: '1' }, { status: 201 })]
   for (const level of ['info', 'error'] as const) jest.spyOn(console, level).mockReturnValue()
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    if (`${url}` === `${site}/communes.json`) {
+      if (!list) throw new TypeError('fetch failed')
+      return list.clone()
+    }
     expect([url, new Headers(init?.headers).get('api-key')]).toEqual([
       'https://api.brevo.com/v3/smtp/email',
       'key-1',
@@ -128,11 +138,14 @@ const lowest = citySlugs.reduce((one, other) =>
 )
 const { income, postcodes } = cityOf(lowest)
 const averageMax = figures.averageMax.value
+/** A village that is no town of an entry. */
+const village = communes[areaName(lowest)]?.at(-1)
 
 test.each([
   [income.max, lowest, ' :'],
   [income.max + 1, lowest, ', '],
   [averageMax, postcodes[0], ', '],
+  [averageMax, village, ', '],
   [averageMax, 'Paris', ' :'],
   [averageMax + 1, 7, ', '],
   ['x', undefined, ' :'],
@@ -145,6 +158,15 @@ test.each([
     )
   },
 )
+
+test.each([
+  ['is missing', new Response('', { status: 404 })],
+  ['cannot be fetched', undefined],
+])('an estimate is mailed, and its postcode known, if the list of communes %s', async (_what, answer) => {
+  list = answer
+  await post({ ...estimate, monthlyRevenue: averageMax, location: postcodes[0] })
+  expect(mails[0]?.textContent).toMatch(/%, /)
+})
 
 test.each([
   [{ firstName: 'Zoé', lastName: 'Lefèvre' }, 'Zoé Lefèvre'],
