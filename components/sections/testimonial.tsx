@@ -40,7 +40,7 @@ export async function Testimonial({ person, hasCases, city, scale }: Testimonial
         ) : (
           <OwnerPicture person={person} slot="letter" className={`${frame} ${picture}`} />
         )}
-        <p className="font-display text-h3 text-primary before:content-[open-quote]">
+        <p className="font-display text-h3 text-pretty text-primary before:content-[open-quote]">
           <UnbrokenWords text={tPerson('quote')} />
         </p>
         <p className="mt-2 after:content-[close-quote] max-md:clear-right max-md:text-small">
