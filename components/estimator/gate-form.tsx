@@ -81,7 +81,7 @@ export function GateForm({ labels, answers, submission }: GateFormProps) {
         >
           {gate.write}
         </a>
-        <p id="lead-written" className="text-center text-muted text-small">
+        <p id="lead-written" className="text-balance text-center text-muted text-small">
           {gate.written}
         </p>
       </div>

@@ -30,7 +30,7 @@ export function RawFigures({ labels, locale, result, isGate }: RawFiguresProps) 
         ))}
       </div>
       <p className="relative text-small">{result.isAbove ? labels.noteAbove : labels.note}</p>
-      {isGate ? <p className="relative mt-2 font-semibold">{labels.correction}</p> : null}
+      {isGate ? <p className="relative mt-2 text-pretty font-semibold">{labels.correction}</p> : null}
     </div>
   )
 }
