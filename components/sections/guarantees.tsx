@@ -6,7 +6,7 @@ import insurance from '../art/blocks/guarantee-insurance.svg'
 import availability from '../art/blocks/guarantee-night.svg'
 import payments from '../art/blocks/guarantee-payments.svg'
 import service from '../art/blocks/guarantee-service.svg'
-import { loadPoster } from '../art/posters'
+import { loadPoster, type PosterName } from '../art/posters'
 import { Artwork } from '../ui/artwork'
 import { LozengeTexture } from '../ui/lozenges'
 import { Section } from '../ui/section'
@@ -18,8 +18,8 @@ const items = [
   ['service', service],
 ] as const
 
-/** The four guarantees, below a poster as wide as the window. */
-export async function Guarantees() {
+/** The four guarantees, below a poster as wide as the window. A page of a city has its own. */
+export async function Guarantees({ poster = 'lac-panneciere' }: { poster?: PosterName }) {
   const t = await getTranslations()
   const locale = await currentLocale()
   const text = (key: (typeof items)[number][0]) =>
@@ -36,10 +36,7 @@ export async function Guarantees() {
             <LozengeTexture id="guarantees-lozenges" cell={72} className="text-highlight opacity-[0.09]" />
           </div>
           <div className="pause-picture no-print">
-            <Artwork
-              image={{ ...(await loadPoster('lac-panneciere')), focus: '60% 48%' }}
-              className="size-full"
-            />
+            <Artwork image={await loadPoster(poster)} className="size-full" />
           </div>
         </>
       }

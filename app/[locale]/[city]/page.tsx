@@ -46,7 +46,7 @@ export default async function CityPage(props: CityPageProps) {
       {process ? <HowItWorks /> : <Checklist />}
       <EstimatorSection location={translatorOf(locale)(`cities.${slug}.name`)} />
       <Pricing city={slug} />
-      {process ? <Guarantees /> : null}
+      {process ? <Guarantees poster={slug} /> : null}
       <Coverage city={slug} />
       <CitySpecific city={slug} />
       {morvanStats?.includes(locale) ? <MorvanStats /> : null}
