@@ -92,7 +92,7 @@ export const cities = {
       '21910',
     ],
     blocks: 'checklist',
-    poster: { image: 'dijon', focus: '44% 35%', detail: [640, 190] },
+    poster: { image: 'dijon', focus: '44% 35%', detail: [600, 205] },
     tiles: { cell: 14, colours: ['ink', 'mustard', 'wine', 'moss'] },
   },
   autun: {
@@ -208,7 +208,7 @@ export const cities = {
     ],
     postcodes: ['58140', '58190', '58800'],
     blocks: 'process',
-    poster: { image: 'lac-panneciere', focus: '78% 50%', detail: [690, 285] },
+    poster: { image: 'lac-panneciere', focus: '78% 50%', detail: [60, 240] },
     season: { high: [7, 8], quiet: [11, 12, 1, 2] },
     tiles: { cell: 22, colours: ['lake', 'mustard', 'moss', 'limestone'] },
   },
