@@ -65,7 +65,7 @@ export async function Header({ at }: { at: PagePath }) {
                 </EstimatorLink>
               </div>
             </div>
-            <div className="no-print @min-[1px]/links:hidden flex items-center gap-1 md:shrink-0 arriving:invisible">
+            <div className="no-print @min-[1px]/links:hidden -mr-2 flex items-center gap-1 md:shrink-0 arriving:invisible">
               <PhoneLink
                 className="grid size-11 shrink-0 place-items-center rounded-sm text-primary hover:bg-surface-alt max-[22.4375rem]:hidden"
                 numberClass="sr-only"
