@@ -86,11 +86,11 @@ export async function Footer({ at }: { at: PagePath }) {
           <div className="max-lg:-ml-2">
             <LanguageLinks at={at} tone="dark" />
           </div>
-          <a href="#legal" className={`${tool} underline-offset-4`}>
-            {t('legal.title')}
-          </a>
           <a href="#top" className={tool}>
             {t('footer.backToTop')}
+          </a>
+          <a href="#legal" className={`${tool} underline-offset-4`}>
+            {t('legal.title')}
           </a>
         </div>
       </div>

@@ -63,7 +63,7 @@ export async function CityHero({ city }: { city: CitySlug }) {
       <p className="mt-3 max-w-[58ch] text-lead sm:mt-5">
         <UnbrokenWords text={t(`city.heroes.${city}.description`)} />
       </p>
-      <p className="mt-4">{`${t('argument.then', { ...figureArguments, start: t('argument.start') })}.`}</p>
+      <p className="mt-4 text-pretty">{`${t('argument.then', { ...figureArguments, start: t('argument.start') })}.`}</p>
     </HeroFrame>
   )
 }

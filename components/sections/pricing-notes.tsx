@@ -16,7 +16,10 @@ type PricingNotesProps = {
 export async function PricingNotes({ caveat, isPage }: PricingNotesProps) {
   const t = await getTranslations()
   return (
-    <ul role="list" className="relative mt-4 grid gap-1 text-small">
+    <ul
+      role="list"
+      className="relative mt-4 grid gap-1 bg-surface text-small shadow-[0_0_0.75rem_0.5rem_var(--color-surface)]"
+    >
       {caveat ? (
         <li className="flex gap-2">
           <Icon name="coins" className="mt-0.5 size-5 text-primary" />
