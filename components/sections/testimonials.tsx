@@ -59,7 +59,7 @@ async function Video() {
       newTab={t('common.newTab')}
       className="link mt-6 grid justify-items-start gap-2 font-semibold"
     >
-      <span className="relative block w-full max-w-80 overflow-hidden rounded-md shadow-card">
+      <span className="relative block w-full overflow-hidden rounded-md shadow-card sm:max-w-80">
         <Artwork image={await loadPoster('home')} className="aspect-video w-full" />
         <PlayMark />
       </span>
