@@ -27,7 +27,7 @@ export async function TestimonialLetter({ person, hasCases, city, scale }: Testi
         <Postmark town={t(`${area}.name`)} className="absolute -top-[11.7%] -left-[62.5%] w-[117%]" />
       </div>
       <blockquote>
-        <p className="font-display text-pretty text-[1.5rem] text-primary leading-snug before:content-[open-quote] sm:text-[2.125rem]">
+        <p className="font-display text-pretty wrap-normal large-text:wrap-anywhere text-[1.5rem] text-primary leading-snug before:content-[open-quote] sm:text-[2.125rem]">
           <UnbrokenWords text={tPerson('quote')} />
         </p>
         <p className="clear-right mt-5 max-w-[58ch] after:content-[close-quote] md:text-lead">
