@@ -2,6 +2,7 @@ import { figureArguments } from '@/lib/business/figures'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { type ContactField, type ContactVariant, contactFields } from '@/lib/leads/schemas'
+import { site } from '@/lib/site/site'
 import { formLabels, optionalMark, textsOf } from '../forms/form-labels'
 
 /** The messages of each contact form: title, intro and button. */
@@ -26,7 +27,7 @@ function fieldLabels(t: Translator, variant: ContactVariant) {
 
 /** The texts of a contact form. */
 export function contactLabels(t: Translator, locale: Locale, variant: ContactVariant) {
-  const answer = { ...figureArguments, address: '{address}' }
+  const answer = { ...figureArguments, address: '{address}', hours: site.facts.hours ? 'known' : 'unknown' }
   return {
     fields: fieldLabels(t, variant),
     required: t('contact.form.required'),

@@ -3,6 +3,7 @@ import { figureArguments } from '@/lib/business/figures'
 import type { CitySlug } from '@/lib/content/cities'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import type { ContactVariant } from '@/lib/leads/schemas'
+import { site } from '@/lib/site/site'
 import { formLabels } from '../forms/form-labels'
 import { NoScriptNote } from '../forms/no-script-note'
 import { PrivacyNote } from '../forms/privacy-note'
@@ -31,7 +32,7 @@ export async function ContactSection(props: ContactSectionProps) {
   const t = await getTranslations()
   const locale = await currentLocale()
   const copy = contactNamespaces[variant]
-  const intro = t(`${copy}.intro`, figureArguments)
+  const intro = t(`${copy}.intro`, { ...figureArguments, hours: site.facts.hours ? 'known' : 'unknown' })
   const title = t(`${copy}.title`, { at: city ? t(`cities.${city}.at`) : '' })
   return (
     <Section

@@ -16,6 +16,13 @@ type FaqItemProps = { question: FaqKey; heading?: 'h3' | 'h4' }
  */
 export async function FaqItem({ question, heading: Heading = 'h3' }: FaqItemProps) {
   const t = await getTranslations()
+  const { linen, supplies, ownStay } = site.facts
+  const values = {
+    ...figureArguments,
+    linen: linen ?? 'agreed',
+    supplies: supplies ?? 'agreed',
+    ownStay: ownStay ?? 'agreed',
+  }
   const sentences = factSentences(t, await currentLocale(), `faq.${question}`)
   return (
     <details name="faq" className="group border-rule border-b">
@@ -30,13 +37,8 @@ export async function FaqItem({ question, heading: Heading = 'h3' }: FaqItemProp
       </summary>
       <div id={`faq-${question}`} className="scroll-mt-24 pr-10 pb-6">
         <p className="max-w-[65ch]">
-          <strong className="font-semibold text-primary">
-            {t(`faq.items.${question}.verdict`, figureArguments)}
-          </strong>{' '}
-          {[
-            t(`faq.items.${question}.answer`, { ...figureArguments, linen: site.facts.linen ?? 'owner' }),
-            ...sentences,
-          ].join(' ')}
+          <strong className="font-semibold text-primary">{t(`faq.items.${question}.verdict`, values)}</strong>{' '}
+          {[t(`faq.items.${question}.answer`, values), ...sentences].join(' ')}
         </p>
       </div>
     </details>

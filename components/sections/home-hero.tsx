@@ -39,9 +39,9 @@ export async function HomeHero() {
       </p>
       <p className="mt-3 font-semibold text-primary">
         {[
-          t('home.hero.averageIncome', { ...figureArguments, ...share }),
+          `${t('home.hero.averageIncome', { ...figureArguments, ...share })}.`,
           ...factSentences(t, locale, 'income'),
-        ].join('. ')}
+        ].join(' ')}
       </p>
       <ul role="list" className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-small">
         {(['argument.noGuests', 'home.hero.included', 'argument.weeks', 'argument.leave'] as const).map(

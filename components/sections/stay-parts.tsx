@@ -30,7 +30,7 @@ export async function AreaShare({ plan, city }: { plan: Plan; city: CitySlug }) 
       <ShareBar commission={commission} />
       <dl className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-6 text-primary">
         <dt className="text-small">
-          <UnbrokenWords text={t('pricing.area.share', { at: t(`cities.${city}.at`) })} />
+          <UnbrokenWords text={t('pricing.area.share')} />
         </dt>
         <dd className="font-display font-semibold text-h3">{t('account.amounts', share)}</dd>
       </dl>

@@ -1,4 +1,4 @@
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import type { CitySlug } from '@/lib/content/cities'
 import { exampleNames, highestRevenue, type PersonKey } from '@/lib/content/people'
 import { site } from '@/lib/site/site'
@@ -24,10 +24,7 @@ export async function Testimonials({ people, hasCases = false, city }: Testimoni
   const t = await getTranslations()
   const names = exampleNames(people)
   const shared = { hasCases, city, scale: highestRevenue(people) }
-  const intro = [
-    t('testimonials.invented', { count: names.length, names: (await getFormatter()).list(names) }),
-    t('testimonials.amounts'),
-  ]
+  const intro = [t('testimonials.invented', { count: names.length }), t('testimonials.amounts')]
   return (
     <Section
       id="testimonials"

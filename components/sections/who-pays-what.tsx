@@ -7,14 +7,15 @@ import { site } from '@/lib/site/site'
  */
 export async function WhoPaysWhat() {
   const t = await getTranslations('pays')
-  const linen = site.facts.linen ?? 'agreed'
+  const { linen, supplies, ownStay } = site.facts
+  const values = { linen: linen ?? 'agreed', supplies: supplies ?? 'agreed', ownStay: ownStay ?? 'agreed' }
   const agreed = (['linen', 'supplies', 'ownStay'] as const)
     .filter((name) => site.facts[name] === null)
     .map((name) => t(`agreed.${name}`))
   const rows = [
-    { term: t('guest.term'), items: t('guest.items', { linen }) },
-    { term: t('commission.term'), items: t('commission.items') },
-    { term: t('owner.term'), items: t('owner.items', { linen }) },
+    { term: t('guest.term'), items: t('guest.items', values) },
+    { term: t('commission.term'), items: t('commission.items', values) },
+    { term: t('owner.term'), items: t('owner.items', values) },
     ...(agreed.length > 0 ? [{ term: t('agreed.term'), items: agreed.join(', ') }] : []),
   ]
   return (

@@ -53,7 +53,7 @@ describe.each(exportedPages)('$address', ({ address, locale }) => {
     expect(incomes.filter((text) => !isQualified(text))).toEqual([])
   })
 
-  test('labels the cards of examples, and only those, and names them before the cards', () => {
+  test('labels the cards of examples, and only those, and explains the label before the cards', () => {
     const t = translatorOf(locale)
     const cards = queryAll(address, 'main :is(figure, article)').flatMap((card) => {
       const key = personKeys.find((key) =>
@@ -70,9 +70,9 @@ describe.each(exportedPages)('$address', ({ address, locale }) => {
     expect(cards.filter((card) => !isLabelled(card))).toEqual([])
     const examples = cards.filter(({ example }) => example)
     expect(queryAll(address, '[data-part="example-label"]')).toHaveLength(examples.length)
-    // Before the cards, by name.
+    // Before the cards.
     for (const block of queryAll(address, ':is(#cases, #testimonials)')) {
-      const shown = examples.filter(({ card }) => block.contains(card)).map(({ name }) => name)
+      const shown = examples.filter(({ card }) => block.contains(card)).flatMap(({ label }) => label ?? [])
       const line = visibleText(block.querySelector('h2 + p'))
       expect(shown.filter((name) => !line.includes(name))).toEqual([])
     }

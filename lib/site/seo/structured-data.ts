@@ -40,7 +40,7 @@ function contactPage({ locale, site, t, url }: Subject): ContactPage {
   return {
     '@type': 'ContactPage',
     name: t('pages.contact.title'),
-    description: t('pages.contact.intro', figureArguments),
+    description: t('pages.contact.intro', { ...figureArguments, hours: 'unknown' }),
     url,
     inLanguage: languages[locale].hrefLang,
     mainEntity: { '@id': organizationId(site) },
