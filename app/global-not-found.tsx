@@ -8,7 +8,7 @@ import { Artwork } from '@/components/ui/artwork'
 import { LozengeBand, lozengeLooks } from '@/components/ui/lozenges'
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
-import { fontClass } from '@/lib/site/fonts'
+import { fontClass } from '@/lib/media/fonts'
 
 const titles = Object.fromEntries(
   locales.map((locale) => [locale, translatorOf(locale)('notFound.title')]),

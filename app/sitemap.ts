@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { publicPages } from '@/lib/content/pages'
 import { pageUrl } from '@/lib/i18n/routes'
-import { alternateUrls } from '@/lib/site/seo/urls'
+import { alternateUrls } from '@/lib/seo/urls'
 import { site } from '@/lib/site/site'
 
 export const dynamic = 'force-static'

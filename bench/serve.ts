@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sirv from 'sirv'
-import { cacheForever, hashedFiles, revalidate } from '@/lib/site/cache-headers'
+import { cacheForever, hashedFiles, revalidate } from '@/lib/deploy/cache-headers'
 import { filesOf } from '@/scripts/export/files'
 
 /** Serves a copy of an export, each page changed by `edit`, as a CDN does: brotli and the rules for caches. */

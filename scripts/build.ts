@@ -1,5 +1,5 @@
+import { requireDeployKind } from '@/lib/deploy/deploy-kind'
 import { readConfig } from '@/lib/site/config-file'
-import { requireDeployKind } from '@/lib/site/deploy'
 import { readSite } from '@/lib/site/read-site'
 import { run, runStep } from './run'
 

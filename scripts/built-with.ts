@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Environment, hostVariables } from '@/lib/site/deploy'
+import { type Environment, hostVariables } from '@/lib/deploy/deploy-kind'
 import { writeWithFolder } from './export/files'
 
 /** Whether a variable decides what a build contains: the kind of deploy and what the host says of it, the files. */

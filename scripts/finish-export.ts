@@ -1,7 +1,7 @@
 import { publicPages } from '@/lib/content/pages'
 import { exampleNames, ownerPhotos } from '@/lib/content/people'
+import { sourceOf } from '@/lib/deploy/repository'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
-import { sourceOf } from '@/lib/site/repository'
 import { type Site, site } from '@/lib/site/site'
 import { rememberBuild } from './built-with'
 import { bundleScripts } from './export/bundle'

@@ -28,7 +28,7 @@ const fallbacks: Record<'figtree' | 'fraunces', Record<string, Fallback>> = {
 }
 
 async function fontFace(font: string, name: string, { local, metrics }: Fallback): Promise<string> {
-  const ours = await fromFile(`lib/site/fonts/${font}.woff2`)
+  const ours = await fromFile(`lib/media/fonts/${font}.woff2`)
   const { fontFaces } = createFontStack([ours, metrics], { fontFaceFormat: 'styleObject' })
   const { sizeAdjust, ascentOverride, descentOverride } = fontFaces[0]?.['@font-face'] ?? {}
   return `@font-face {
@@ -53,13 +53,13 @@ async function fallbackFonts(): Promise<string> {
 }
 
 /**
- * `npm run fonts`: writes lib/site/fonts/*.woff2 with our characters and weights only, and app/fallback-fonts.css from their
+ * `npm run fonts`: writes lib/media/fonts/*.woff2 with our characters and weights only, and app/fallback-fonts.css from their
  * metrics. Run it after a change of the characters or of a font package. The results are committed: a build does not run it.
  */
 for (const name of fontNames) {
   const font = await fontFile(name)
-  writeFileSync(`lib/site/fonts/${name}.woff2`, font)
-  console.log(`lib/site/fonts/${name}.woff2: ${font.length} bytes`)
+  writeFileSync(`lib/media/fonts/${name}.woff2`, font)
+  console.log(`lib/media/fonts/${name}.woff2: ${font.length} bytes`)
 }
 writeFileSync('app/fallback-fonts.css', await fallbackFonts())
 console.log('app/fallback-fonts.css')

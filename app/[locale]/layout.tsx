@@ -4,7 +4,7 @@ import { FirstPaint } from '@/components/page/first-paint'
 import { offerEnd } from '@/lib/business/offer'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { locales } from '@/lib/i18n/locales'
-import { fontClass, fontFamilies } from '@/lib/site/fonts'
+import { fontClass, fontFamilies } from '@/lib/media/fonts'
 import { offer, site } from '@/lib/site/site'
 
 export const dynamicParams = false

@@ -2,6 +2,7 @@ import { ContactSection } from '@/components/contact/contact-section'
 import { EstimatorSection } from '@/components/estimator/estimator-section'
 import { FloatingActions } from '@/components/page/floating-actions'
 import { Page } from '@/components/page/page'
+import { AreaCards } from '@/components/sections/area-cards'
 import { CaseStudies } from '@/components/sections/case-studies'
 import { Comparison } from '@/components/sections/comparison'
 import { Faq } from '@/components/sections/faq'
@@ -11,10 +12,9 @@ import { Platforms } from '@/components/sections/platforms'
 import { Pricing } from '@/components/sections/pricing'
 import { Process } from '@/components/sections/process'
 import { Testimonials } from '@/components/sections/testimonials'
-import { ZoneCards } from '@/components/sections/zone-cards'
 import { testimonialsFor } from '@/lib/content/people'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { pageMetadata } from '@/lib/site/seo/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 const at = '/'
 
@@ -27,7 +27,7 @@ export default async function HomePage() {
       <EstimatorSection />
       <Comparison />
       <CaseStudies />
-      <ZoneCards />
+      <AreaCards />
       <Platforms />
       <Process />
       <Pricing />

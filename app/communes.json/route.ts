@@ -1,4 +1,4 @@
-import { areaCommunes } from '@/lib/site/communes'
+import { areaCommunes } from '@/lib/content/communes'
 
 export const dynamic = 'force-static'
 

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { defaultLocale, languages } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
+import { themeColours } from '@/lib/media/theme-colours'
 import { brand } from '@/lib/site/site'
-import { themeColours } from '@/lib/site/theme-colours'
 
 export const dynamic = 'force-static'
 

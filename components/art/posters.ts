@@ -14,7 +14,7 @@ const ownPosters: Record<Exclude<PosterName, CitySlug>, Poster> = {
 export const posterOf = (name: PosterName): Poster =>
   name in cities ? cityOf(name as CitySlug).poster : ownPosters[name as keyof typeof ownPosters]
 
-/** Returns a poster, 1200 x 900, for hero, page heading and zone card. The build fails if its file is missing. */
+/** Returns a poster, 1200 x 900, for hero, page heading and card of an area. The build fails if its file is missing. */
 export async function loadPoster(name: PosterName): Promise<Picture> {
   const { image, focus } = posterOf(name)
   const { default: picture } = await import(`./posters/${image}.svg`)

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { countEvent } from '@/lib/browser/measure.browser'
 import type { Locale } from '@/lib/i18n/locales'
 import { fillIn } from '@/lib/i18n/texts'
 import { cleanText } from '@/lib/leads/email'
@@ -11,7 +12,6 @@ import {
   contactSchemas,
 } from '@/lib/leads/schemas'
 import { formEndpoint, postLead } from '@/lib/leads/send-lead.browser'
-import { countEvent } from '@/lib/site/measure.browser'
 import { EmailField } from '../forms/email-field'
 import { Field, type FieldProps } from '../forms/field'
 import type { FormLabels } from '../forms/form-labels'
@@ -24,7 +24,7 @@ import { useSubmission } from '../forms/use-submission'
 import type { ContactLabels } from './contact-labels'
 
 /** Resolves to null if the code cannot be loaded: the status beside the button says the same. */
-const loadToasts = () => import('./toasts').catch(() => null)
+const loadToasts = () => import('./toasts.browser').catch(() => null)
 
 const whole = 'col-span-2'
 

@@ -57,7 +57,7 @@ export function areaAccounts(t: Translator) {
     return {
       account: { title: t('account.title', { at: t(`cities.${slug}.at`) }), ...amountsOf(t, income) },
       name: areaName(slug),
-      towns: [t(`cities.${slug}.name`), ...communes],
+      ownNames: [t(`cities.${slug}.name`), ...communes],
     }
   })
 }

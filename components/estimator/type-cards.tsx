@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { propertyTypes } from '@/lib/business/estimate'
 import { estimateSchema, isRequired } from '@/lib/leads/schemas'
-import { onLeave } from '../forms/after-press'
+import { onLeave } from '../forms/after-press.browser'
 import { FieldError } from '../forms/field-error'
 import { lozengePath } from '../ui/lozenge-path'
 import type { EstimatorLabels } from './estimator-labels'

@@ -1,4 +1,5 @@
 import { startTransition, useReducer, useState } from 'react'
+import { countEvent } from '@/lib/browser/measure.browser'
 import {
   type Estimate,
   estimateRevenue,
@@ -14,12 +15,11 @@ import { clearDraft } from '@/lib/leads/drafts.browser'
 import { formNames } from '@/lib/leads/form-names'
 import { amenityNames, estimatorLead } from '@/lib/leads/payloads'
 import { type EstimateInputs, estimateSchema, type GateValues, readEstimateLink } from '@/lib/leads/schemas'
-import { countEvent } from '@/lib/site/measure.browser'
 import { useDraftForm } from '../forms/use-draft-form'
 import type { Submission } from '../forms/use-submission'
 import type { AccountTexts } from './account'
 import type { EstimatorLabels } from './estimator-labels'
-import { loadAnimation } from './flip-card'
+import { loadAnimation } from './flip-card.browser'
 import { useCommunes } from './use-communes'
 import { type SendState, useSentLeads } from './use-sent-leads'
 

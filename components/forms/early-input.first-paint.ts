@@ -1,6 +1,6 @@
-import { requestTimeLimit } from '@/lib/business/limits'
 import { formNames } from '@/lib/leads/form-names'
-import { markFailed, markLate } from './mark-island.browser'
+import { requestTimeLimit } from '@/lib/leads/limits'
+import { markFailed, markLate } from '../islands/mark-island.browser'
 
 /** The forms whose submit is held until their island is hydrated. That of the hero works as plain HTML. */
 const heldForms: readonly string[] = [formNames.estimate, formNames.contact]

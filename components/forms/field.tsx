@@ -1,6 +1,6 @@
 import type { ComponentProps, FocusEvent, ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { onLeave } from './after-press'
+import { onLeave } from './after-press.browser'
 import { FieldError } from './field-error'
 
 type ControlProps = ComponentProps<'input'> & ComponentProps<'textarea'>

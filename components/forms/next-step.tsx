@@ -1,4 +1,4 @@
-import type { CountedEvent } from '@/lib/site/measure.browser'
+import type { CountedEvent } from '@/lib/browser/measure.browser'
 import { buttonClass, buttonGroup } from '../ui/button'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'

@@ -1,4 +1,4 @@
-import { markFailed } from '@/components/forms/mark-island.browser'
+import { markFailed } from '@/components/islands/mark-island.browser'
 import { hasDraft } from '@/lib/leads/drafts.browser'
 
 /** The module with the code of the islands. */

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { markFailed } from '@/components/forms/mark-island.browser'
+import { markFailed } from '@/components/islands/mark-island.browser'
 import type { IslandName } from './island'
 import { ContactForm, Estimator } from './islands'
 

@@ -1,5 +1,5 @@
+import { whenShown } from '@/lib/browser/when-shown.browser'
 import { type Occasion, watchOutbox } from '@/lib/leads/outbox.browser'
-import { whenShown } from '@/lib/site/when-shown.browser'
 import { hydrateIslands, type Islands } from './hydrate-when-needed'
 import { startBehaviours } from './start-behaviours'
 

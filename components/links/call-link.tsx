@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import type { CountedEvent } from '@/lib/browser/measure.browser'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import type { Locale } from '@/lib/i18n/locales'
-import type { CountedEvent } from '@/lib/site/measure.browser'
 import { site } from '@/lib/site/site'
 import { ExternalLink } from '../ui/external-link'
 

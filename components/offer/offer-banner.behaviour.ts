@@ -1,6 +1,6 @@
 import { closedOfferKey } from '@/components/offer/offer-state.first-paint'
-import { withStorage } from '@/lib/site/storage.browser'
-import { onShownLater } from '@/lib/site/when-shown.browser'
+import { withStorage } from '@/lib/browser/storage.browser'
+import { onShownLater } from '@/lib/browser/when-shown.browser'
 
 /**
  * Removes the banner of an ended offer, and lets the visitor close a running one until its end date changes.

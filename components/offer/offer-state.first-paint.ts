@@ -1,5 +1,5 @@
-import { withStorage } from '@/lib/site/storage.browser'
-import { onShownLater } from '@/lib/site/when-shown.browser'
+import { withStorage } from '@/lib/browser/storage.browser'
+import { onShownLater } from '@/lib/browser/when-shown.browser'
 
 /** Local storage key of the end date of the offer whose banner was closed. */
 export const closedOfferKey = 'closedOffer'

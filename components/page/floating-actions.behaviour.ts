@@ -1,5 +1,5 @@
-import { withStorage } from '@/lib/site/storage.browser'
-import { onShownLater } from '@/lib/site/when-shown.browser'
+import { withStorage } from '@/lib/browser/storage.browser'
+import { onShownLater } from '@/lib/browser/when-shown.browser'
 
 /** Session storage key: the visitor dismissed the calculate button in this tab. */
 const dismissedKey = 'calculateDismissed'

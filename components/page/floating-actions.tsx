@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import type { CountedEvent } from '@/lib/browser/measure.browser'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { translatorOf } from '@/lib/i18n/translate'
-import type { CountedEvent } from '@/lib/site/measure.browser'
 import { site } from '@/lib/site/site'
 import { ExternalLink } from '../ui/external-link'
 import { Icon } from '../ui/icon'

@@ -1,3 +1,4 @@
+import { withStorage } from '@/lib/browser/storage.browser'
 import {
   defaultLocale,
   isLocale,
@@ -6,7 +7,6 @@ import {
   localeStorageKey,
   meantPath,
 } from '@/lib/i18n/locales'
-import { withStorage } from '@/lib/site/storage.browser'
 
 /** The title of the page in each language. */
 type Values = { titles: Readonly<Record<Locale, string>> }

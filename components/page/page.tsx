@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PagePath } from '@/lib/content/pages'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { structuredData } from '@/lib/site/seo/structured-data'
+import { structuredData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site/site'
 import { StartInDev } from '../islands/start-in-dev'
 import { SkipLink } from '../links/skip-link'

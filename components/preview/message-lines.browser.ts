@@ -1,5 +1,5 @@
+import type { Source } from '@/lib/browser/edit-url.browser'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Source } from '@/lib/site/edit-url.browser'
 
 /** The script of "Edit the words", in a preview only (scripts/export/edit-words.ts). */
 export const editModeScript = '/edit/edit-mode.js'

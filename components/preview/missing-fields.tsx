@@ -1,5 +1,5 @@
+import { editUrl, type Source } from '@/lib/browser/edit-url.browser'
 import type { ConfigFile } from '@/lib/site/config-file'
-import { editUrl, type Source } from '@/lib/site/edit-url.browser'
 
 type MissingFieldsProps = {
   fields: readonly string[]

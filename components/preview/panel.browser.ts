@@ -1,5 +1,5 @@
+import { editorUrl, editUrl } from '@/lib/browser/edit-url.browser'
 import { type Locale, languages, locales } from '@/lib/i18n/locales'
-import { editorUrl, editUrl } from '@/lib/site/edit-url.browser'
 import type { MessageLines, SourceLine } from './message-lines.browser'
 
 /** Creates an element. Strings become text nodes, never HTML. */

@@ -18,7 +18,7 @@ export async function Coverage({ city }: { city: CitySlug }) {
         {map ? <DrawnMap {...map} label={t('coverage.mapLabel', { the: t(`cities.${city}.the`) })} /> : null}
         <div className={`grid content-start gap-8 lg:gap-x-16 ${map ? '' : 'lg:grid-cols-[6fr_5fr]'}`}>
           <div>
-            <h3 className="text-h3">{t('city.coverage.towns')}</h3>
+            <h3 className="text-h3">{t('city.coverage.communes')}</h3>
             <ul role="list" className="mt-2 flex flex-wrap gap-x-4 leading-snug max-sm:text-small sm:gap-x-8">
               {cityOf(city).communes.map((commune) => (
                 // Two in a row where both names are whole.

@@ -1,5 +1,5 @@
 import { isPhoto, type Person, type PersonKey, people } from '@/lib/content/people'
-import { type PhotoSlot, photoImage } from '@/lib/site/photos'
+import { type PhotoSlot, photoImage } from '@/lib/media/photos'
 import { loadDrawing } from '../art/posters'
 import { Artwork } from '../ui/artwork'
 

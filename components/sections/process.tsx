@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
 import { Section } from '../ui/section'
-import { Milestones } from './milestones'
+import { ProcessSteps } from './process-steps'
 import { SampleStatement } from './sample-statement'
 
 export async function Process() {
@@ -12,7 +12,7 @@ export async function Process() {
   }))
   return (
     <Section id="process" title={t('title')} background="surface-alt" className="@container overflow-hidden">
-      <Milestones label={t('label')} steps={steps} />
+      <ProcessSteps label={t('label')} steps={steps} />
       <div className="mt-6 grid grid-cols-1 items-start gap-5 lg:mt-14 lg:grid-cols-[4fr_8fr] lg:gap-16">
         <p className="max-w-[75ch] lg:pt-8 lg:font-display lg:text-h3 lg:text-primary">{t('yours')}</p>
         <SampleStatement />

@@ -1,6 +1,6 @@
+import type { ThemeColours } from '@/lib/media/theme-colours'
 import { brandMark } from '@/lib/site/brand'
 import { brand } from '@/lib/site/site'
-import type { ThemeColours } from '@/lib/site/theme-colours'
 import { tilePaths } from '../ui/lozenge-path'
 import { drawnWords } from './share-fonts'
 

@@ -36,7 +36,7 @@ const listTimeLimit = 1000
 
 const areas = citySlugs.map((slug) => {
   const city = cityOf(slug)
-  return { ...city, name: areaName(slug), towns: [slug, ...city.communes] }
+  return { ...city, name: areaName(slug), ownNames: [slug, ...city.communes] }
 })
 const postcodes: Communes = Object.fromEntries(areas.map(({ name, postcodes }) => [name, postcodes]))
 

@@ -1,6 +1,6 @@
 import { accountOf } from './account'
 import { occupancyPercent } from './estimate'
-import { outboxLimits, retentionYears } from './limits'
+import { outboxHours, retentionYears } from './retention'
 import { multipleOf, upliftPercent } from './uplift'
 
 export type Unit =
@@ -109,7 +109,7 @@ export const figures = {
   /** Yearly income above which an unclassified holiday let leaves that regime. */
   ceilingUnclassified: euros(15_000),
 
-  outboxHours: figure(outboxLimits.maxAgeHours, 'hours'),
+  outboxHours: figure(outboxHours, 'hours'),
   retentionYears: formatted(retentionYears, 'years'),
 }
 

@@ -220,10 +220,10 @@ const ofKind = (kind: City['kind']) =>
   (Object.keys(cities) as CitySlug[]).filter((slug) => cities[slug].kind === kind)
 
 /** The towns, in the order of their entries. */
-export const towns = ofKind('town')
+export const townSlugs = ofKind('town')
 
 /** The cities, in the one order of menus, cards and the contact block: the towns, then the lakes by name. */
-export const citySlugs = [...towns, ...ofKind('lake').toSorted()]
+export const citySlugs = [...townSlugs, ...ofKind('lake').toSorted()]
 
 /** A city, typed as `City` instead of by its literal values. */
 export const cityOf = (slug: CitySlug): City => cities[slug]

@@ -3,7 +3,7 @@ export type NamedArea = {
   /** The shortest name of the area, such as "settons". */
   name: string
   /** The name and the communes of its page. */
-  towns: readonly string[]
+  ownNames: readonly string[]
 }
 
 /** The normalised communes and the postcodes of each area by its shortest name, from the official list. */
@@ -53,12 +53,14 @@ export function findArea<Area extends NamedArea>(
 ): Area | undefined {
   const { names, postcode } = read(typed)
   const havingCommune = (matches: (name: string) => boolean) =>
-    areas.filter(({ name, towns }) => [...towns.map(normalise), ...(communes[name] ?? [])].some(matches))
+    areas.filter(({ name, ownNames }) =>
+      [...ownNames.map(normalise), ...(communes[name] ?? [])].some(matches),
+    )
   const ofPostcode = postcode ? havingCommune((name) => name === postcode)[0] : undefined
   // "Sully 45600" is another Sully.
   if (postcode && !ofPostcode && areas.some(({ name }) => communes[name])) return undefined
   const listed =
-    areas.find(({ towns }) => towns.some((town) => names.includes(normalise(town)))) ?? ofPostcode
+    areas.find(({ ownNames }) => ownNames.some((own) => names.includes(normalise(own)))) ?? ofPostcode
   if (listed) return listed
   const namesakes = havingCommune((name) => names.includes(name))
   if (namesakes.length > 0) return only(namesakes)
@@ -76,7 +78,9 @@ export function isOutside(areas: readonly NamedArea[], typed: string, communes: 
   const { names, postcode } = read(typed)
   if (findArea(areas, typed, communes)) return false
   if (postcode || /\d/.test(typed)) return postcode !== undefined
-  const known = areas.flatMap(({ name, towns }) => [name, ...towns, ...(communes[name] ?? [])]).map(normalise)
+  const known = areas
+    .flatMap(({ name, ownNames }) => [name, ...ownNames, ...(communes[name] ?? [])])
+    .map(normalise)
   const phrase = ` ${normalise(typed)} `
   const isBegun = known.some((name) => names.some((typed) => name.startsWith(typed)))
   const isMentioned = known.some((name) => phrase.includes(` ${name} `))

@@ -36,10 +36,10 @@ export type PageName = 'home' | 'pricing' | 'contact' | CitySlug
  * Returns the figures in the title and the description of a page. Only a city has an income: the message of another page that
  * names it fails.
  */
-export function pageFigures(page: PagePath, towns: string) {
+export function pageFigures(page: PagePath, cities: string) {
   const city = cityOfPage(page)
   const income = (city ? cityOf(city).income : {}) as City['income']
-  return { ...figureArguments, ...income, towns }
+  return { ...figureArguments, ...income, cities }
 }
 
 /** Returns the name of a page as menus and breadcrumbs show it. */

@@ -1,4 +1,4 @@
-import { withStorage } from '../site/storage.browser'
+import { withStorage } from '../browser/storage.browser'
 
 /** The values of a form: text, or the values of selected checkboxes. */
 export type Draft = Record<string, string | string[]>

@@ -1,6 +1,6 @@
-import { outboxLimits, requestTimeLimit } from '../business/limits'
-import { withStorage } from '../site/storage.browser'
-import { onEachShow } from '../site/when-shown.browser'
+import { withStorage } from '../browser/storage.browser'
+import { onEachShow } from '../browser/when-shown.browser'
+import { outboxLimits, requestTimeLimit } from './limits'
 import type { EstimatorLead } from './schemas'
 
 /** A lead that may not have arrived yet. */

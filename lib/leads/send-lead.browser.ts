@@ -1,6 +1,6 @@
-import { requestTimeLimit } from '../business/limits'
-import { countEvent } from '../site/measure.browser'
+import { countEvent } from '../browser/measure.browser'
 import { judgeAnswer } from './answer'
+import { requestTimeLimit } from './limits'
 import {
   isRetryable,
   type Occasion,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import brand from '@/brand/brand.json' with { type: 'json' }
-import { themeColours } from './theme-colours'
+import { themeColours } from '../media/theme-colours'
 
 /** The company in names of packages, and in placeholder URLs and email addresses: `cles-du-morvan`. */
 export const brandSlug = brand.name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\W+/g, '-').toLowerCase()

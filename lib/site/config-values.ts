@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { z } from 'zod'
+import { parseRepository } from '../deploy/repository'
 import { locales } from '../i18n/locales'
-import { parseRepository } from './repository'
 
 // Each schema returns the value to use. Its description, or `expected` of an issue, says what is expected, after "must be".
 

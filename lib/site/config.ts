@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { DeployKind } from '../deploy/deploy-kind'
 import type { Locale } from '../i18n/locales'
 import * as values from './config-values'
-import type { DeployKind } from './deploy'
 
 /**
  * Texts that count as unknown: "xxx", "todo", URLs and email addresses that end in `.example`, numbers of zeros. The path and

@@ -1,8 +1,8 @@
 import { defaultOfferEndsOn } from '../business/offer'
 import { exampleNames } from '../content/people'
+import { type DeployKind, deployKind, type Environment, previewOrigin } from '../deploy/deploy-kind'
 import { brandSlug } from './brand'
 import { configSchema, mistakesOf, type SiteConfig } from './config'
-import { type DeployKind, deployKind, type Environment, previewOrigin } from './deploy'
 
 /** Fields that have a value in every build. */
 type Always = 'url' | 'phone' | 'email' | 'offerEndsOn'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Metafile } from 'esbuild'
-import { hashedFiles } from '@/lib/site/cache-headers'
+import { hashedFiles } from '@/lib/deploy/cache-headers'
 import { writeWithFolder } from './files'
 
 const sources = { page: 'components/islands/page-script.ts', islands: 'components/islands/hydrate.tsx' }
@@ -9,8 +9,8 @@ const sources = { page: 'components/islands/page-script.ts', islands: 'component
 /** Where the bundles are written, below the export. */
 const folder = `${hashedFiles}page`
 
-/** Next, next-intl, and what pages read at build time (lib/site). Modules of Node.js do not resolve. */
-const serverCode = /(^|\/)node_modules\/next(-intl)?\/|^lib\/site\/(?!.*\.browser\.ts$)/
+/** Next, next-intl, and the folders of lib that only the build reads. Modules of Node.js do not resolve. */
+const serverCode = /(^|\/)node_modules\/next(-intl)?\/|^lib\/(site|seo|media|deploy)\//
 
 /**
  * Throws if a module imports a style sheet, because islands use the style sheet of the page, or if one of ours imports server

@@ -23,7 +23,7 @@ export function endpointOrigins(site: Pick<Site, 'formEndpoint' | 'measureEndpoi
   return [...new Set(origins)]
 }
 
-/** The content security policy of one page. `frame-ancestors` must be a header (lib/site/security-headers.ts). */
+/** The content security policy of one page. `frame-ancestors` must be a header (lib/deploy/security-headers.ts). */
 function contentPolicy(scripts: readonly string[], connectOrigins: readonly string[]): string {
   return Object.entries({
     'default-src': ["'none'"],

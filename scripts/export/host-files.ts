@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { cacheForever, hashedFiles } from '@/lib/deploy/cache-headers'
+import type { DeployKind } from '@/lib/deploy/deploy-kind'
+import { securityHeaders } from '@/lib/deploy/security-headers'
 import { redirects } from '@/lib/i18n/routes'
-import { cacheForever, hashedFiles } from '@/lib/site/cache-headers'
-import type { DeployKind } from '@/lib/site/deploy'
-import { securityHeaders } from '@/lib/site/security-headers'
 import { filesOf } from './files'
 import type { PagePaths } from './move-pages'
 

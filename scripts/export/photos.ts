@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { cropsOf } from '@/lib/site/photos'
+import { cropsOf } from '@/lib/media/photos'
 import { writeWithFolder } from './files'
 
 /** Writes every crop of the photographs into an export. Throws a sentence if one is missing or unusable. */

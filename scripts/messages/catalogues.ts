@@ -8,7 +8,7 @@ const fields = Object.values(contactSchemas).flatMap(({ shape }) => Object.keys(
 
 /** What has copy for each of its entries, where its entries are, their names, and the groups of messages with that copy. */
 const catalogues: [entry: string, source: string, names: readonly string[], groups: readonly string[]][] = [
-  ['city', 'lib/content/cities.ts', citySlugs, ['cities', 'city.heroes', 'coverage', 'zones.items', 'seo']],
+  ['city', 'lib/content/cities.ts', citySlugs, ['cities', 'city.heroes', 'coverage', 'areas.items', 'seo']],
   ['owner', 'lib/content/people.ts', personKeys, ['people']],
   ['amenity', 'lib/business/estimate.ts', amenities, ['amenities']],
   ['property type', 'lib/business/estimate.ts', propertyTypes, ['propertyTypes']],
@@ -46,7 +46,7 @@ export function checkCatalogues(messages: readonly Message[]): Problem[] {
 
 /** Names of places, which languages share. */
 const properNames =
-  /^(cities|coverage\..+\.pois|zones\.items\..+\.(region|highlights)|people\..+\.location)\b/
+  /^(cities|coverage\..+\.pois|areas\.items\..+\.(region|highlights)|people\..+\.location)\b/
 
 /** Words that are the same in two languages. */
 const shared = new Set(

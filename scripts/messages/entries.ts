@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type City, cities } from '@/lib/content/cities'
 import { hasRangeNote, isPhoto, type Person, people } from '@/lib/content/people'
-import { photosIn } from '@/lib/site/photos'
+import { photosIn } from '@/lib/media/photos'
 import { type Message, type Problem, problemAt } from './message'
 
 /** Reports a city without its poster, and a commune of two cities. */

@@ -1,7 +1,7 @@
 import { drawnWords, undrawnSigns } from '@/components/share/share-fonts'
 import { pageName, publicPages } from '@/lib/content/pages'
 import { translatorOf } from '@/lib/i18n/translate'
-import { maxTitleLength, pageCopy } from '@/lib/site/seo/page-copy'
+import { maxTitleLength, pageCopy } from '@/lib/seo/page-copy'
 import { fontCharacters } from '../font-characters'
 import { asJson, type Message, type Problem, problemAt } from './message'
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
+import { cacheForever, hashedFiles, revalidate } from '@/lib/deploy/cache-headers'
+import { securityHeaders } from '@/lib/deploy/security-headers'
 import { redirects } from '@/lib/i18n/routes'
-import { cacheForever, hashedFiles, revalidate } from '@/lib/site/cache-headers'
-import { securityHeaders } from '@/lib/site/security-headers'
 import type { Inbox, Lead } from './inbox'
 
 /** The largest body of a lead, bytes. */

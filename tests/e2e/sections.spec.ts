@@ -24,8 +24,8 @@ for (const home of ['/', '/nl', '/en'])
   test(`shows every field of the areas of ${home} on two and a half screens @phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(home)
-    const cards = page.locator('#zones article')
-    const height = async () => (await page.locator('#zones ul').first().boundingBox())?.height
+    const cards = page.locator('#areas article')
+    const height = async () => (await page.locator('#areas ul').first().boundingBox())?.height
     await expect.poll(height).toBeLessThan(844 * 2.5)
     await expect(cards.locator('img:visible')).toHaveCount(citySlugs.length)
     for (const card of await cards.all()) {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { pages } from '@/lib/content/pages'
 import { defaultLocale, languages, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
-import { shareImageSize } from '@/lib/site/seo/urls'
+import { shareImageSize } from '@/lib/seo/urls'
 import { brand, site } from '@/lib/site/site'
 import { exportedPages, exportFolder, queryAll, rawPage, readerPage } from './exported-page'
 

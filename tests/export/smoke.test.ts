@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import type { DeployKind } from '@/lib/site/deploy'
+import type { DeployKind } from '@/lib/deploy/deploy-kind'
 import { createApp } from '@/scripts/serve/app'
 import { openInbox } from '@/scripts/serve/inbox'
 import { kindFault, leadFaults, smokeTest } from '@/scripts/smoke/smoke-test'

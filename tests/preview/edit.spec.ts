@@ -41,14 +41,14 @@ test('a pressed sentence links to its line in each language, and no link leaves 
     await expect(panel.locator(`p[lang="${locale}"]`)).toHaveText(loadMessages(locale).home.hero.title)
   }
   await expectAccessible(page, 'open')
-  await page.getByText(t('zones.intro', figureArguments)).click()
+  await page.getByText(t('areas.intro', figureArguments)).click()
   await expect(panel.getByRole('link', { name: /^lib\/business\/figures\.ts:\d+/ }).first()).toBeVisible()
-  await page.locator('#zones article a').first().click()
+  await page.locator('#areas article a').first().click()
   await expect(keys).toHaveCount(2)
   await expect(page).toHaveURL('/nl')
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
-  await page.locator('#zones article a').first().click()
+  await page.locator('#areas article a').first().click()
   await expect(page).not.toHaveURL('/nl')
 })
 

@@ -4,11 +4,11 @@ import { Page } from '@/components/page/page'
 import { Benefits } from '@/components/sections/benefits'
 import { Checklist } from '@/components/sections/checklist'
 import { CityHero } from '@/components/sections/city-hero'
+import { CityProcess } from '@/components/sections/city-process'
 import { CitySpecific } from '@/components/sections/city-specific'
 import { Closing } from '@/components/sections/closing'
 import { Coverage } from '@/components/sections/coverage'
 import { Guarantees } from '@/components/sections/guarantees'
-import { HowItWorks } from '@/components/sections/how-it-works'
 import { MorvanStats } from '@/components/sections/morvan-stats'
 import { Pricing } from '@/components/sections/pricing'
 import { Testimonials } from '@/components/sections/testimonials'
@@ -16,7 +16,7 @@ import { type CitySlug, cityOf, citySlugs } from '@/lib/content/cities'
 import { testimonialsFor } from '@/lib/content/people'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { translatorOf } from '@/lib/i18n/translate'
-import { pageMetadata } from '@/lib/site/seo/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 type CityPageProps = PageProps<'/[locale]/[city]'>
 
@@ -43,7 +43,7 @@ export default async function CityPage(props: CityPageProps) {
     <Page at={`/${slug}`}>
       <CityHero city={slug} />
       <Benefits city={slug} />
-      {process ? <HowItWorks /> : <Checklist />}
+      {process ? <CityProcess /> : <Checklist />}
       <EstimatorSection location={translatorOf(locale)(`cities.${slug}.name`)} />
       <Pricing city={slug} />
       {process ? <Guarantees poster={slug} /> : null}

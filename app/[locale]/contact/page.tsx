@@ -7,7 +7,7 @@ import { Testimonials } from '@/components/sections/testimonials'
 import { figureArguments } from '@/lib/business/figures'
 import { testimonialsFor } from '@/lib/content/people'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { pageMetadata } from '@/lib/site/seo/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site/site'
 
 const at = '/contact'

@@ -9,7 +9,7 @@ import { buttonClass } from '@/components/ui/button'
 import { figureArguments } from '@/lib/business/figures'
 import { testimonialsFor } from '@/lib/content/people'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { pageMetadata } from '@/lib/site/seo/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 const at = '/pricing'
 

@@ -1,7 +1,7 @@
 import { shareImage } from '@/components/share/share-image'
 import { pageName, publicPages } from '@/lib/content/pages'
 import { translatorOf } from '@/lib/i18n/translate'
-import { pageCopy } from '@/lib/site/seo/page-copy'
+import { pageCopy } from '@/lib/seo/page-copy'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

@@ -7,7 +7,7 @@ import { translatorOf } from '@/lib/i18n/translate'
 import { type ContactVariant, contactSchemas } from '@/lib/leads/schemas'
 import { type PostResult, postLead } from '@/lib/leads/send-lead.browser'
 import { normaliseSpaces } from '../../normalise-spaces'
-import { collectCountedEvents } from '../site/collect-counted-events'
+import { collectCountedEvents } from '../browser/collect-counted-events'
 
 jest.mock('@/lib/leads/send-lead.browser')
 const post = jest.mocked(postLead)

@@ -1,6 +1,6 @@
 import { loadMap } from '@/components/art/maps'
 import { type CitySlug, cityOf, citySlugs } from '@/lib/content/cities'
-import { themeColours } from '@/lib/site/theme-colours'
+import { themeColours } from '@/lib/media/theme-colours'
 import { checkCities } from '@/scripts/messages/entries'
 
 test.each(citySlugs)('the entry of %s has a range and known colours', (slug) => {

@@ -1,9 +1,9 @@
 import { areaName, cityOf, citySlugs } from '@/lib/content/cities'
+import { areaCommunes } from '@/lib/content/communes'
 import { findArea, isOutside } from '@/lib/content/find-area'
-import { areaCommunes } from '@/lib/site/communes'
 
 const communes = areaCommunes()
-const areas = citySlugs.map((slug) => ({ name: areaName(slug), towns: [slug, ...cityOf(slug).communes] }))
+const areas = citySlugs.map((slug) => ({ name: areaName(slug), ownNames: [slug, ...cityOf(slug).communes] }))
 const found = (typed: string) => findArea(areas, typed, communes)?.name
 
 test.each([

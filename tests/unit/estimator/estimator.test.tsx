@@ -7,14 +7,14 @@ import {
   estimatorLabels,
   outsideAccount,
 } from '@/components/estimator/estimator-labels'
-import { flipCard } from '@/components/estimator/flip-card'
+import { flipCard } from '@/components/estimator/flip-card.browser'
+import { areaCommunes } from '@/lib/content/communes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { sendLead } from '@/lib/leads/send-lead.browser'
-import { areaCommunes } from '@/lib/site/communes'
-import { collectCountedEvents } from '../site/collect-counted-events'
+import { collectCountedEvents } from '../browser/collect-counted-events'
 
 jest.mock('@/lib/leads/send-lead.browser')
-jest.mock('@/components/estimator/flip-card')
+jest.mock('@/components/estimator/flip-card.browser')
 const send = jest.mocked(sendLead)
 const user = userEvent.setup({ delay: null })
 

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react'
-import { onLeave } from '@/components/forms/after-press'
+import { onLeave } from '@/components/forms/after-press.browser'
 
 const field = document.body.appendChild(document.createElement('input'))
 const press = (button: number) => window.dispatchEvent(new MouseEvent('mousedown', { button }))

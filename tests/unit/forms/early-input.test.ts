@@ -1,5 +1,5 @@
 import keepEarlyInput from '@/components/forms/early-input.first-paint'
-import { requestTimeLimit } from '@/lib/business/limits'
+import { requestTimeLimit } from '@/lib/leads/limits'
 
 beforeAll(keepEarlyInput)
 

@@ -1,10 +1,10 @@
 import { TextDecoder } from 'node:util'
-import { outboxLimits } from '@/lib/business/limits'
+import { outboxLimits } from '@/lib/leads/limits'
 import { outboxPrefix, pendingKeys, readEntry, storeLead, watchOutbox } from '@/lib/leads/outbox.browser'
 import type { ContactLead, EstimatorLead } from '@/lib/leads/schemas'
 import { postLead, retryLeads, sendLead } from '@/lib/leads/send-lead.browser'
+import { collectCountedEvents } from '../browser/collect-counted-events'
 import { removeListeners } from '../remove-listeners'
-import { collectCountedEvents } from '../site/collect-counted-events'
 
 /** The outbox reads no other field than the email address. */
 const lead = { email: 'anne@exemple.fr', phone: '0612345678' } as EstimatorLead

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/dom'
 import { page } from '@/components/page/page.behaviour'
-import { countEvent } from '@/lib/site/measure.browser'
+import { countEvent } from '@/lib/browser/measure.browser'
 import { removeListeners } from '../remove-listeners'
 
 const fetching = jest.fn(async (_url: URL, _request: RequestInit) => ({}) as Response)

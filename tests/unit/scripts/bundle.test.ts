@@ -19,9 +19,10 @@ it.each([
   [
     'server code',
     {
-      'server.ts': "import { securityHeaders } from '@/lib/site/security-headers'\nsecurityHeaders('local')",
+      'server.ts':
+        "import { securityHeaders } from '@/lib/deploy/security-headers'\nsecurityHeaders('local')",
     },
-    '/server.ts imports @/lib/site/security-headers, which is server code',
+    '/server.ts imports @/lib/deploy/security-headers, which is server code',
   ],
   ['Next', { 'next.ts': "import Link from 'next/link'\nconsole.log(Link)" }, '/next.ts imports next/link,'],
   ['a module of Node', { 'node.ts': "import fs from 'node:fs'\nconsole.log(fs)" }, '/node.ts:1:15: ERROR'],

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import { cacheForever, hashedFiles } from '@/lib/deploy/cache-headers'
+import { securityHeaders } from '@/lib/deploy/security-headers'
 import type { Path } from '@/lib/i18n/routes'
-import { cacheForever, hashedFiles } from '@/lib/site/cache-headers'
-import { securityHeaders } from '@/lib/site/security-headers'
 import { headersFile, redirectsFile } from '@/scripts/export/host-files'
 
 test('headers of our own come first and in every build; those for the same path are joined', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { themeColours } from '@/lib/site/theme-colours'
+import { themeColours } from '@/lib/media/theme-colours'
 import { contrast } from '../../contrast'
 
 test.each(['#fff', 'rgb(0 0 0)', 'var(--color-unknown)'])('reports a token with the value %s', (value) => {

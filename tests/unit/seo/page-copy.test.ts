@@ -1,4 +1,4 @@
-import { fullTitle } from '@/lib/site/seo/page-copy'
+import { fullTitle } from '@/lib/seo/page-copy'
 import { brand } from '@/lib/site/site'
 
 test('appends the brand to a title if the result has at most 60 characters', () => {

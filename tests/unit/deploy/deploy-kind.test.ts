@@ -1,4 +1,4 @@
-import { type DeployKind, deployKind, previewOrigin, requireDeployKind } from '@/lib/site/deploy'
+import { type DeployKind, deployKind, previewOrigin, requireDeployKind } from '@/lib/deploy/deploy-kind'
 
 /** The last column is true where a build stops: a build machine is set, and nothing says what the build is for. */
 test.each<[env: Record<string, string>, kind: DeployKind, stops?: boolean]>([

@@ -1,9 +1,9 @@
 import type { LocalBusiness, Organization, Place, PostalAddress } from 'schema-dts'
-import { type CitySlug, cityOf } from '../../content/cities'
-import type { PagePath } from '../../content/pages'
-import { type Locale, languages } from '../../i18n/locales'
-import type { Translator } from '../../i18n/translator'
-import { brand, type Site } from '../site'
+import { type CitySlug, cityOf } from '../content/cities'
+import type { PagePath } from '../content/pages'
+import { type Locale, languages } from '../i18n/locales'
+import type { Translator } from '../i18n/translator'
+import { brand, type Site } from '../site/site'
 
 export type SchemaSite = Pick<Site, 'url' | 'phone' | 'email'> & {
   legal: Pick<Site['legal'], 'postalAddress'>

@@ -21,9 +21,9 @@ const lozenges = [
  * Four steps below a landscape with a scene each, as wide as the window, from 1024 px; beside a symbol each below that.
  * The block is a size container.
  */
-export function Milestones({ steps, label }: { steps: readonly Step[]; label: string }) {
+export function ProcessSteps({ steps, label }: { steps: readonly Step[]; label: string }) {
   return (
-    <div className="milestones relative lg:-mt-10 lg:mx-[calc(50%-50cqw)]">
+    <div className="process-steps relative lg:-mt-10 lg:mx-[calc(50%-50cqw)]">
       <Artwork image={frieze} className="h-[calc(260*var(--unit))] w-full max-lg:hidden" />
       <ol
         role="list"

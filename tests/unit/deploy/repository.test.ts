@@ -1,5 +1,5 @@
-import { editorUrl, editUrl } from '@/lib/site/edit-url.browser'
-import { parseRepository, sourceOf } from '@/lib/site/repository'
+import { editorUrl, editUrl } from '@/lib/browser/edit-url.browser'
+import { parseRepository, sourceOf } from '@/lib/deploy/repository'
 
 test.each([
   ['https://github.com/team/site', 'github', 'https://github.com/team/site'],

@@ -1,5 +1,5 @@
-import { organizationId } from '@/lib/site/seo/organization'
-import { structuredData } from '@/lib/site/seo/structured-data'
+import { organizationId } from '@/lib/seo/organization'
+import { structuredData } from '@/lib/seo/structured-data'
 
 const company = { url: 'https://site.example', phone: '+33 3 12 34 56 78', email: 'hello@site.example' }
 

@@ -1,4 +1,4 @@
-import type { DeployKind } from './deploy'
+import type { DeployKind } from './deploy-kind'
 
 /** Browser features that no page uses. */
 const unusedFeatures =

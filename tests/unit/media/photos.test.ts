@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { photoImage, photosIn } from '@/lib/site/photos'
+import { photoImage, photosIn } from '@/lib/media/photos'
 import { filesOf } from '@/scripts/export/files'
 import { writePhotos } from '@/scripts/export/photos'
 import { temporaryFolder } from '../scripts/temporary-folder'

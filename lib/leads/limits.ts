@@ -1,3 +1,5 @@
+import { outboxHours } from '../business/retention'
+
 /** How long a visitor waits for a request that sends a lead, or for the code that makes it, ms. */
 export const requestTimeLimit = 10_000
 
@@ -6,11 +8,8 @@ export const requestTimeLimit = 10_000
  * follows, and the last one after all later attempts; `unknownWait` at least, while an attempt may have arrived. In seconds.
  */
 export const outboxLimits = {
-  maxAgeHours: 72,
+  maxAgeHours: outboxHours,
   waits: [10, 60, 600, 1800, 3600, 10_800],
   unknownWait: 60,
   maxEntries: 20,
 } as const
-
-/** Years for which the details of a person who contacted us are kept after the last contact. */
-export const retentionYears = 3

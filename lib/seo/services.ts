@@ -1,7 +1,7 @@
 import type { OfferCatalog, Service } from 'schema-dts'
-import { figureArguments } from '../../business/figures'
-import { type CitySlug, cityOf, citySlugs } from '../../content/cities'
-import { plans } from '../../content/plans'
+import { figureArguments } from '../business/figures'
+import { type CitySlug, cityOf, citySlugs } from '../content/cities'
+import { plans } from '../content/plans'
 import { languageTags, organizationId, placeOf, type Subject } from './organization'
 
 /** Returns the service that the home page describes, in all cities. */

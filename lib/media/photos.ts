@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { hashedFiles } from './cache-headers'
+import { hashedFiles } from '../deploy/cache-headers'
 
 /** Where pages show a photograph: its crop in CSS pixels, and the `sizes` of the image. */
 const slots = {

@@ -15,14 +15,14 @@ import { UnbrokenWords } from '../ui/unbroken-words'
 const wideCards = [0, 4, 2][citySlugs.length % 3] ?? 0
 
 /** Low pictures on phones. From 1024 px, wide cards with the best-known cities, then three in a row. */
-export async function ZoneCards() {
+export async function AreaCards() {
   const t = await getTranslations()
   const bookings = site.bookingUrl[await currentLocale()]
   return (
     <Section
-      id="zones"
-      title={t('zones.title', { areas: citySlugs.length })}
-      intro={t('zones.intro', figureArguments)}
+      id="areas"
+      title={t('areas.title', { areas: citySlugs.length })}
+      intro={t('areas.intro', figureArguments)}
     >
       <ul role="list" className="grid gap-x-8 md:grid-cols-2 md:gap-y-12 lg:grid-cols-6 max-md:gap-y-9">
         {citySlugs.map((city, index) => {
@@ -32,7 +32,7 @@ export async function ZoneCards() {
           const span = wide ? 'lg:col-span-3' : 'lg:col-span-2'
           return (
             <li key={city} className={alone ? `md:max-lg:col-span-2 ${span}` : span}>
-              <ZoneCard city={city} wide={wide} alone={alone} />
+              <AreaCard city={city} wide={wide} alone={alone} />
             </li>
           )
         })}
@@ -45,7 +45,7 @@ export async function ZoneCards() {
             newTab={t('common.newTab')}
             className="link inline-flex min-h-11 items-center"
           >
-            {t('zones.bookings')}
+            {t('areas.bookings')}
           </ExternalLink>
         ) : null}
       </p>
@@ -53,7 +53,7 @@ export async function ZoneCards() {
   )
 }
 
-type ZoneCardProps = {
+type AreaCardProps = {
   city: CitySlug
   /** A wide picture, from 1024 px. */
   wide: boolean
@@ -61,9 +61,9 @@ type ZoneCardProps = {
   alone: boolean
 }
 
-async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
+async function AreaCard({ city, wide, alone }: AreaCardProps) {
   const t = await getTranslations()
-  const item = `zones.items.${city}` as const
+  const item = `areas.items.${city}` as const
   return (
     <article
       className={`large-text:block group relative grid h-full gap-x-4 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-y-1 md:grid-rows-[auto_1fr_auto] ${
@@ -86,13 +86,13 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
             <p>
               <UnbrokenWords text={t(`${item}.region`)} />
             </p>
-            <p className="tabular">{t('zones.count', { count: String(cityOf(city).properties) })}</p>
+            <p className="tabular">{t('areas.count', { count: String(cityOf(city).properties) })}</p>
           </div>
           <h3 className="text-h3 md:mt-1">
             <UnbrokenWords text={t(`cities.${city}.name`)} />
           </h3>
           <p className="tabular font-semibold max-md:text-small md:mt-2">
-            {t('zones.income', cityOf(city).income)}
+            {t('areas.income', cityOf(city).income)}
           </p>
         </div>
         <div className="max-md:order-1 max-md:col-span-full">
@@ -116,7 +116,7 @@ async function ZoneCard({ city, wide, alone }: ZoneCardProps) {
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent max-md:min-w-11 max-md:justify-end underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
         >
           <span className="max-md:sr-only">
-            <UnbrokenWords text={t('zones.link', { at: t(`cities.${city}.at`) })} />
+            <UnbrokenWords text={t('areas.link', { at: t(`cities.${city}.at`) })} />
           </span>
           <Icon name="arrow" className="size-5" />
         </a>

@@ -1,4 +1,4 @@
-import { type CountedEvent, onCountedEvent } from '@/lib/site/measure.browser'
+import { type CountedEvent, onCountedEvent } from '@/lib/browser/measure.browser'
 
 /** Collects the counted events of each test of a file. */
 export function collectCountedEvents(): CountedEvent[] {

@@ -1,5 +1,5 @@
-import { buildInfo, type Environment } from './deploy'
-import type { Repository, Source } from './edit-url.browser'
+import type { Repository, Source } from '../browser/edit-url.browser'
+import { buildInfo, type Environment } from './deploy-kind'
 
 /** `git@host:team/site`, the short form of ssh; its path never begins with a port. */
 const shortForm = /^(?:[\w.-]+@)([\w.-]+):(?!\/)(.+)$/

@@ -1,6 +1,6 @@
-import { type PagePath, pageName } from '../../content/pages'
-import { defaultLocale, type Locale, languages, locales } from '../../i18n/locales'
-import { pageUrl } from '../../i18n/routes'
+import { type PagePath, pageName } from '../content/pages'
+import { defaultLocale, type Locale, languages, locales } from '../i18n/locales'
+import { pageUrl } from '../i18n/routes'
 
 /** Returns the URL of a page in every language by hreflang. x-default is the French one. */
 export function alternateUrls(page: PagePath, origin: string): Record<string, string> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { areaName, cityOf, citySlugs } from '../content/cities'
-import { type Communes, normalise } from '../content/find-area'
+import { areaName, cityOf, citySlugs } from './cities'
+import { type Communes, normalise } from './find-area'
 
 type Commune = { nom: string; type: string; codesPostaux?: readonly string[] }
 
