@@ -1,12 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
+import { type CitySlug, cities, type Pause } from '@/lib/content/cities'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { factSentences } from '@/lib/site/facts'
 import insurance from '../art/blocks/guarantee-insurance.svg'
 import availability from '../art/blocks/guarantee-night.svg'
 import payments from '../art/blocks/guarantee-payments.svg'
 import service from '../art/blocks/guarantee-service.svg'
-import { loadPoster, type PosterName } from '../art/posters'
+import pines from '../art/blocks/silhouette-pines.svg'
+import reeds from '../art/blocks/silhouette-reeds.svg'
+import roofs from '../art/blocks/silhouette-roofs.svg'
+import { loadPoster } from '../art/posters'
 import { Artwork } from '../ui/artwork'
 import { LozengeTexture } from '../ui/lozenges'
 import { Section } from '../ui/section'
@@ -18,8 +22,16 @@ const items = [
   ['service', service],
 ] as const
 
-/** The four guarantees, below a poster as wide as the window. A page of a city has its own. */
-export async function Guarantees({ poster = 'lac-panneciere' }: { poster?: PosterName }) {
+const silhouettes = { pines, reeds, roofs }
+
+type GuaranteesProps = { poster?: CitySlug; pause?: Pause }
+
+/** The four guarantees, below a detail of a poster as wide as the window. A page of a city has its own. */
+export async function Guarantees({
+  poster = 'lac-panneciere',
+  pause: { origin, silhouette } = cities['lac-panneciere'].pause,
+}: GuaranteesProps) {
+  const picture = await loadPoster(poster)
   const t = await getTranslations()
   const locale = await currentLocale()
   const text = (key: (typeof items)[number][0]) =>
@@ -32,11 +44,17 @@ export async function Guarantees({ poster = 'lac-panneciere' }: { poster?: Poste
       className="pause"
       backdrop={
         <>
-          <div className="no-print absolute inset-x-0 top-(--pause) bottom-0 overflow-hidden [mask-image:linear-gradient(transparent,black_10rem)]">
+          <div className="no-print absolute inset-x-0 top-(--pause) bottom-0 overflow-hidden">
             <LozengeTexture id="guarantees-lozenges" cell={72} className="text-highlight opacity-[0.09]" />
           </div>
           <div className="pause-picture no-print">
-            <Artwork image={await loadPoster(poster)} className="size-full" />
+            <div className="size-full scale-180" style={{ transformOrigin: origin }}>
+              <Artwork image={{ ...picture, focus: origin }} className="size-full" />
+            </div>
+            <Artwork
+              image={{ ...silhouettes[silhouette], focus: 'left bottom' }}
+              className="absolute inset-x-0 -bottom-px h-14 w-full sm:h-22.5"
+            />
           </div>
         </>
       }
@@ -46,10 +64,10 @@ export async function Guarantees({ poster = 'lac-panneciere' }: { poster?: Poste
         className="relative grid grid-cols-1 gap-x-12 gap-y-7 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4"
       >
         {items.map(([key, tile]) => (
-          <li key={key} className="max-sm:relative max-sm:min-h-16 max-sm:pl-16">
+          <li key={key} className="max-sm:relative max-sm:min-h-24 max-sm:pl-22">
             <Artwork
               image={tile}
-              className="h-32 w-24 max-sm:absolute max-sm:top-0 max-sm:left-0 max-sm:h-16 max-sm:w-12"
+              className="h-42.5 w-32 max-sm:absolute max-sm:top-0 max-sm:left-0 max-sm:h-24 max-sm:w-18"
             />
             <h3 className="text-h3 sm:mt-4">{t(`guarantees.${key}.title`)}</h3>
             <p className="mt-1 sm:mt-2">{text(key)}</p>

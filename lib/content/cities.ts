@@ -18,6 +18,9 @@ export type Poster = {
   detail: readonly [x: number, y: number]
 }
 
+/** The detail of its poster above the guarantees, at 1.8 times: its fixed point, and what stands in front of it. */
+export type Pause = { origin: string; silhouette: 'pines' | 'reeds' | 'roofs' }
+
 export type City = {
   /** Towns come before lakes wherever places are listed. */
   kind: 'town' | 'lake'
@@ -30,8 +33,6 @@ export type City = {
   communes: readonly string[]
   /** Postcodes of the area: their communes are recognised too (app/communes.json). Each is in one area only. */
   postcodes: readonly string[]
-  /** Layout: `process` (steps, guarantees, two testimonials) or `checklist` (services, one testimonial, closing call). */
-  blocks: 'process' | 'checklist'
   poster: Poster
   /** The lozenges of its roof: their width in px; ground, outer, middle and inner colour. */
   tiles: { cell: number; colours: readonly [TileColour, TileColour, TileColour, TileColour] }
@@ -39,7 +40,10 @@ export type City = {
   season?: Season
   /** Languages whose page also shows the Morvan statistics. */
   morvanStats?: readonly Locale[]
-}
+} & Blocks
+
+/** Layout: `process` (steps, guarantees, two testimonials) or `checklist` (services, one testimonial, closing call). */
+type Blocks = { blocks: 'process'; pause: Pause } | { blocks: 'checklist' }
 
 /**
  * The cities, by their path segment, which is the same in every language. A city is one
@@ -135,6 +139,7 @@ export const cities = {
     ],
     blocks: 'process',
     poster: { image: 'autun', focus: '37% 62%', detail: [570, 180] },
+    pause: { origin: '100% 58%', silhouette: 'roofs' },
     tiles: { cell: 18, colours: ['wine', 'limestone', 'forest', 'mustard'] },
   },
   'chateau-chinon': {
@@ -184,6 +189,7 @@ export const cities = {
     postcodes: ['58230', '21210', '21430', '21530', '89630'],
     blocks: 'process',
     poster: { image: 'lac-settons', focus: '44% 42%', detail: [395, 215] },
+    pause: { origin: '0% 42%', silhouette: 'pines' },
     season: { high: [7, 8], quiet: [11, 12, 1, 2] },
     tiles: { cell: 18, colours: ['lake', 'limestone', 'forest', 'mustard'] },
   },
@@ -209,6 +215,7 @@ export const cities = {
     postcodes: ['58140', '58190', '58800'],
     blocks: 'process',
     poster: { image: 'lac-panneciere', focus: '78% 50%', detail: [60, 240] },
+    pause: { origin: '0% 30%', silhouette: 'reeds' },
     season: { high: [7, 8], quiet: [11, 12, 1, 2] },
     tiles: { cell: 22, colours: ['lake', 'mustard', 'moss', 'limestone'] },
   },

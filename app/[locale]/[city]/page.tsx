@@ -36,8 +36,8 @@ export async function generateMetadata(props: CityPageProps) {
 /** Two kinds of page: `process` says how it works and what we guarantee, `checklist` lists the services. */
 export default async function CityPage(props: CityPageProps) {
   const slug = await slugOf(props)
-  const { blocks, morvanStats } = cityOf(slug)
-  const process = blocks === 'process'
+  const entry = cityOf(slug)
+  const process = entry.blocks === 'process'
   const locale = await currentLocale()
   return (
     <Page at={`/${slug}`}>
@@ -46,10 +46,10 @@ export default async function CityPage(props: CityPageProps) {
       {process ? <CityProcess /> : <Checklist />}
       <EstimatorSection location={translatorOf(locale)(`cities.${slug}.name`)} />
       <Pricing city={slug} />
-      {process ? <Guarantees poster={slug} /> : null}
+      {entry.blocks === 'process' ? <Guarantees poster={slug} pause={entry.pause} /> : null}
       <Coverage city={slug} />
       <CitySpecific city={slug} />
-      {morvanStats?.includes(locale) ? <MorvanStats /> : null}
+      {entry.morvanStats?.includes(locale) ? <MorvanStats /> : null}
       <Testimonials people={testimonialsFor(locale, slug).slice(0, process ? 2 : 1)} city={slug} />
       {process ? null : <Closing city={slug} />}
       <ContactSection city={slug} />
