@@ -1,16 +1,25 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
 import type { CitySlug } from '@/lib/content/cities'
+import fee from '../art/blocks/benefit-fee.svg'
+import freedom from '../art/blocks/benefit-freedom.svg'
+import local from '../art/blocks/benefit-local.svg'
+import pricing from '../art/blocks/benefit-pricing.svg'
 import { PosterCrop } from '../art/poster-crop'
-import { Icon } from '../ui/icon'
+import { Artwork } from '../ui/artwork'
 import { Section } from '../ui/section'
+import { UnbrokenWords } from '../ui/unbroken-words'
 
 const items = [
-  ['local', 'pin'],
-  ['pricing', 'coins'],
-  ['fee', 'tag'],
-  ['freedom', 'key'],
+  ['local', local],
+  ['pricing', pricing],
+  ['fee', fee],
+  ['freedom', freedom],
 ] as const
+
+/** As wide as the window on phones. */
+const crop =
+  'mt-5 lg:mt-8 aspect-13/6 lg:aspect-6/5 lg:rounded-md max-lg:-mx-(--spacing-gutter) max-lg:*:-translate-y-[9%]'
 
 /** Four reasons for entrusting us with a property. */
 export async function Benefits({ city }: { city: CitySlug }) {
@@ -26,17 +35,16 @@ export async function Benefits({ city }: { city: CitySlug }) {
       id="benefits"
       title={t('benefits.cityTitle')}
       heading="aside"
-      action={<PosterCrop of={city} className="mt-8 aspect-6/5 rounded-md max-lg:hidden" />}
+      action={<PosterCrop of={city} className={crop} />}
     >
       <ul role="list" className="grid gap-x-12 gap-y-5 sm:grid-cols-2 sm:gap-y-10">
-        {items.map(([key, icon]) => (
-          <li key={key} className="max-sm:relative max-sm:pl-10">
-            <Icon
-              name={icon}
-              className="size-9 text-accent max-sm:absolute max-sm:top-0 max-sm:left-0 max-sm:size-7"
-            />
+        {items.map(([key, tile]) => (
+          <li key={key} className="max-sm:relative max-sm:min-h-24 max-sm:pl-22">
+            <Artwork image={tile} className="h-24 w-18 max-sm:absolute max-sm:top-0 max-sm:left-0" />
             <h3 className="text-h3 sm:mt-3">{t(`benefits.${key}.title`)}</h3>
-            <p className="mt-1 sm:mt-2">{texts[key]}</p>
+            <p className="mt-1 text-pretty sm:mt-2">
+              <UnbrokenWords text={texts[key]} />
+            </p>
           </li>
         ))}
       </ul>

@@ -70,7 +70,7 @@ export async function Guarantees({
               className="h-42.5 w-32 max-sm:absolute max-sm:top-0 max-sm:left-0 max-sm:h-24 max-sm:w-18"
             />
             <h3 className="text-h3 sm:mt-4">{t(`guarantees.${key}.title`)}</h3>
-            <p className="mt-1 sm:mt-2">{text(key)}</p>
+            <p className="mt-1 text-pretty sm:mt-2">{text(key)}</p>
           </li>
         ))}
       </ul>

@@ -42,10 +42,10 @@ const layouts = {
     title: 'text-h2 lg:text-[clamp(1.75rem,2.7vw,2.5rem)]',
   },
   slim: {
-    block: 'py-6 md:py-8',
-    grid: 'items-center gap-4 lg:grid-cols-[4fr_8fr] lg:gap-16',
+    block: 'py-8 md:py-12',
+    grid: 'gap-3',
     heading: '',
-    title: 'text-h3',
+    title: 'font-sans text-lead text-muted!',
   },
   hidden: { block: 'py-8 md:py-12', grid: '', heading: 'sr-only', title: '' },
 } as const
