@@ -8,7 +8,6 @@ import pricing from '../art/blocks/benefit-pricing.svg'
 import { PosterCrop } from '../art/poster-crop'
 import { Artwork } from '../ui/artwork'
 import { Section } from '../ui/section'
-import { UnbrokenWords } from '../ui/unbroken-words'
 
 const items = [
   ['local', local],
@@ -42,9 +41,7 @@ export async function Benefits({ city }: { city: CitySlug }) {
           <li key={key} className="max-sm:relative max-sm:min-h-24 max-sm:pl-22">
             <Artwork image={tile} className="h-24 w-18 max-sm:absolute max-sm:top-0 max-sm:left-0" />
             <h3 className="text-h3 sm:mt-3">{t(`benefits.${key}.title`)}</h3>
-            <p className="mt-1 text-pretty sm:mt-2">
-              <UnbrokenWords text={texts[key]} />
-            </p>
+            <p className="mt-1 text-pretty sm:mt-2">{texts[key]}</p>
           </li>
         ))}
       </ul>

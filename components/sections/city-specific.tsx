@@ -18,8 +18,8 @@ export async function CitySpecific({ city }: { city: CitySlug }) {
     <Section
       id="local"
       title={t(`${slug}.title`)}
-      background="card"
       heading="aside"
+      className={season ? '@container pb-0!' : undefined}
       below={season ? <HouseYear season={season} /> : null}
     >
       <dl className="grid gap-5 sm:gap-8">

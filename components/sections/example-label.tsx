@@ -11,7 +11,7 @@ export async function ExampleLabel({ person }: { person: PersonKey }) {
   return (
     <span
       data-part="example-label"
-      className="box-decoration-clone rounded-sm border border-edge px-2 py-0.5 font-sans font-semibold text-muted text-small"
+      className="whitespace-nowrap font-normal font-sans text-[0.8125rem] text-muted"
     >
       {label}
     </span>

@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Season } from '@/lib/content/cities'
-import pennant from '../art/blocks/year-key.svg'
+import pennants from '../art/blocks/year-pennants.svg'
 import { YearStrip } from './year-strip'
 
 /** Noon UTC, so that the month is the same in every European time zone. */
@@ -18,22 +18,19 @@ export async function HouseYear({ season }: { season: Season }) {
       ? t('range', { from: nameOf(all[0]), to: nameOf(all.at(-1)) })
       : format.list(all.map((month) => nameOf(month)))
   const legend: [mark: ReactNode, text: string][] = [
-    [
-      <Mark key="high" className="h-2 border-primary bg-highlight" />,
-      t('high', { months: inWords(season.high) }),
-    ],
-    [<Mark key="mid" className="h-4 border-rule bg-icon/45" />, t('mid')],
-    [
-      <Mark key="quiet" className="h-4 border-rule bg-surface-alt" />,
-      t('quiet', { months: inWords(season.quiet) }),
-    ],
+    [<Mark key="high" className="bg-highlight" />, t('high', { months: inWords(season.high) })],
+    [<Mark key="mid" className="bg-on-primary" />, t('mid')],
+    [<Mark key="quiet" className="bg-on-primary/45" />, t('quiet', { months: inWords(season.quiet) })],
     [<OwnWeeks key="own" />, t('own')],
   ]
   return (
-    <figure className="mt-6 md:mt-14">
+    <figure className="dark-block mx-[calc(50%-50cqw)] mt-6 md:mt-14">
       <YearStrip season={season} nameOf={(month) => nameOf(month, 'short')} />
-      <figcaption>
-        <ul role="list" className="mt-4 grid gap-x-6 gap-y-2 text-small sm:flex sm:flex-wrap">
+      <figcaption className="wrap pb-5">
+        <ul
+          role="list"
+          className="grid gap-x-8 gap-y-2 border-on-primary/25 border-t pt-4 text-small sm:flex sm:flex-wrap"
+        >
           {legend.map(([mark, text]) => (
             <li key={text} className="flex items-center gap-3">
               {mark}
@@ -46,21 +43,16 @@ export async function HouseYear({ season }: { season: Season }) {
   )
 }
 
+const lozenge = '[clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)]'
+
 const Mark = ({ className }: { className: string }) => (
   <span
     aria-hidden="true"
-    className={`w-6 shrink-0 border forced-color-adjust-none [print-color-adjust:exact] ${className}`}
+    className={`mx-1.5 h-4 w-3 shrink-0 forced-color-adjust-none [print-color-adjust:exact] ${lozenge} ${className}`}
   />
 )
 
-/** The pennant; on paper, which has no pictures, the bar below it. */
 const OwnWeeks = () => (
-  <>
-    {/* biome-ignore lint/performance/noImgElement: a drawing of our own, which needs no resizing */}
-    <img src={pennant.src} width={26} height={39} alt="" loading="lazy" className="h-7 w-6 shrink-0" />
-    <span
-      aria-hidden="true"
-      className="hidden h-1.5 w-6 shrink-0 bg-primary [print-color-adjust:exact] print:block"
-    />
-  </>
+  // biome-ignore lint/performance/noImgElement: a drawing of our own, which needs no resizing
+  <img src={pennants.src} width={48} height={48} alt="" loading="lazy" className="size-6 shrink-0" />
 )
