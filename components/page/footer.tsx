@@ -3,6 +3,7 @@ import type { PagePath } from '@/lib/content/pages'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageUrl } from '@/lib/i18n/routes'
 import { brand, site } from '@/lib/site/site'
+import night from '../art/blocks/footer.svg'
 import { KeyMark } from '../art/key-mark'
 import { BookingsItem } from '../links/bookings-item'
 import { CallLink } from '../links/call-link'
@@ -11,6 +12,7 @@ import { LanguageLinks } from '../links/language-links'
 import { PageItem } from '../links/page-item'
 import { PhoneLink } from '../links/phone-link'
 import { QuestionsItem } from '../links/questions-item'
+import { Artwork } from '../ui/artwork'
 import { Icon } from '../ui/icon'
 import { LozengeBand, LozengeTexture, lozengeLooks } from '../ui/lozenges'
 
@@ -30,8 +32,12 @@ export async function Footer({ at }: { at: PagePath }) {
   const year = String(new Date().getFullYear())
   return (
     <footer id="footer" className="dark-block relative">
-      <LozengeBand id="footer-tiles" look={lozengeLooks.course} />
       <LozengeTexture id="footer-lozenges" className="text-on-primary opacity-[0.06]" />
+      <Artwork
+        image={{ ...night, focus: '80% 100%' }}
+        className="no-print relative h-[max(5rem,9.72vw)] w-full"
+      />
+      <LozengeBand id="footer-tiles" look={lozengeLooks.course} />
       <div className="wrap relative pt-8 pb-[calc(1.5rem+var(--room-below,0px))] md:pt-20">
         <div className="grid grid-cols-2 gap-x-6 gap-y-6 *:first:max-sm:col-span-2 *:last:max-sm:col-span-2 lg:grid-cols-[4fr_3fr_3fr_5fr] lg:gap-x-8">
           <div>
