@@ -5,7 +5,7 @@ export type Refusal =
   | 'a challenge'
   | 'a web page'
   | 'the error or the source of a script'
-  | 'JSON that says it failed'
+  | 'words that say it failed'
 
 /**
  * Headers that bot protections send with a challenge only. Another origin must expose them to the page.
@@ -19,33 +19,32 @@ const challengeText = /^\s*\{\s*"message"\s*:\s*"Access denied by Imunify360/
 /** The tags by which a web page is told from the markup of a receiver, such as `<p>Thank you</p>`. */
 const pageTag = /<(!doctype html|html|head|body|title|meta|script)\b/i
 
-/** A word, or other text that is no markup and no JSON object. (A byte-order mark counts as a blank.) */
-const word = /^\s*[^\s<{]/
-
 /** What a script that fails, or that the server does not run, answers with, such as `<br /><b>Parse error</b>` of PHP. */
 const scriptText =
-  /^\s*(?:<\?(?!xml)|<%|#!|(?:<[^>]*>\s*)*(?:php )?(?:(?:fatal|parse|syntax|server|database) )?(?:error|uncaught)\b)/i
+  /^\s*(?:<\?(?!xml)|<%|#!|(?:<[^>]*>\s*)*(?:php )?(?:(?:fatal|parse|syntax|(?:internal )?server|database) )?(?:error|uncaught)\b)/i
 
-/** The JSON object that a text ends with, maybe after a warning; null if there is none, or it is not complete. */
-function jsonIn(text: string): Record<string, unknown> | null {
-  const start = text.indexOf('{')
-  try {
-    return start < 0 ? null : JSON.parse(text.slice(start))
-  } catch {
-    return null
-  }
-}
+/** The heading or the line of an HTTP error, such as `<h1>500 Internal Server Error</h1>`. */
+const statusText = /^\s*(?:(?:<[^>]*>\s*)+[45]\d\d\b|[45]\d\d [A-Z])/
 
-/** Whether a value says no: also as a text or a number. */
-const isFalse = (value: unknown) => ['false', '0'].includes(String(value).toLowerCase())
+/** A text that says no: a value of JSON, such as `false` and `"error"`, or words that begin so, such as "Failed to send". */
+const noText = /^\s*(?:"?(?:false|0|no)"?[\s.!]*$|(?:<[^>]*>\s*)*"?(?:error|fail(?:ed|ure)?|invalid)\b)/i
 
-/** Whether a value is there and not empty: `""`, `[]`, `{}`, `false` and `0` are. */
-const isFilled = (value: unknown) =>
-  typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value)
+/** A value in JSON that says no. */
+const no = /(?:false\b|0(?![\d.])|[45]\d\d\b|"(?:(?:false|0|no)"|error|fail|invalid))/.source
+
+/**
+ * The field that says no in JSON, wherever it is: warnings of PHP come before it, WordPress writes a 0 behind it, and some
+ * receivers answer with a list. Not by `JSON.parse`, which reads no such text, nor one that breaks off.
+ */
+const noField = new RegExp(
+  `"(?:(?:ok|success|status)"\\s*:\\s*${no}|errors?"\\s*:\\s*(?!null|false|0\\b|""|\\[\\s*\\]|\\{\\s*\\})\\S)`,
+  'i',
+)
 
 /**
  * Returns why an answer is not a receiver's success; null if it is one. Hosts and bot protections answer with 2xx too, by a
- * web page whatever its type says, and receivers by JSON whose `ok` or `success` is false or whose `error` is not empty.
+ * web page whatever its type says, and receivers by JSON whose `ok`, `success` or `status` says no or whose `error` or `errors`
+ * is not empty.
  */
 function refusalIn({ status, headers }: Response, text: string): Refusal | null {
   if (challengeHeaders.some((name) => headers.has(name))) return 'a challenge'
@@ -53,16 +52,15 @@ function refusalIn({ status, headers }: Response, text: string): Refusal | null 
   if (status === 0) return 'a redirect'
   if (status < 200 || status > 299) return status
   if (challengeText.test(text)) return 'a challenge'
-  if (scriptText.test(text)) return 'the error or the source of a script'
+  if (scriptText.test(text) || statusText.test(text)) return 'the error or the source of a script'
   if (text.trimStart().startsWith('<') && pageTag.test(text)) return 'a web page'
-  const { ok, success, error } = jsonIn(text) ?? {}
-  return isFalse(ok) || isFalse(success) || isFilled(error) ? 'JSON that says it failed' : null
+  return noField.test(text) || noText.test(text) ? 'words that say it failed' : null
 }
 
 /** The longest text that is read of an answer, in characters. */
 const limit = 64 * 1024
 
-/** Reads the text of an answer until it can be judged. One that breaks off, or is aborted, counts as far as it has come. */
+/** Reads the text of an answer to its end, or to the limit. One that breaks off, or is aborted, counts as far as it has come. */
 async function readText({ body }: Response): Promise<string> {
   if (!body) return ''
   const decoder = new TextDecoder()
@@ -71,8 +69,6 @@ async function readText({ body }: Response): Promise<string> {
   try {
     for (let part = await reader.read(); part.value; part = await reader.read()) {
       text += decoder.decode(part.value, { stream: true })
-      // The rest is not cancelled: a receiver that answers first and works afterwards may end with its connection.
-      if (word.test(text) || pageTag.test(text) || jsonIn(text)) break
       if (text.length > limit) await reader.cancel()
     }
   } catch {
@@ -81,7 +77,7 @@ async function readText({ body }: Response): Promise<string> {
   return text
 }
 
-/** Judges an answer, and reads no more of it than that takes. Returns why it is not a receiver's success; null if it is one. */
+/** Judges an answer, once it has ended. Returns why it is not a receiver's success; null if it is one. */
 export async function judgeAnswer(response: Response): Promise<Refusal | null> {
   return refusalIn(response, response.ok ? await readText(response) : '')
 }
