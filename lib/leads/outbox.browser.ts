@@ -9,13 +9,11 @@ export type OutboxEntry = {
   /** When it was stored, and when it was last tried, ms since the epoch. */
   since: number
   triedAt: number
+  /** The number of attempts, without the immediate repeat after a lost connection. */
   attempts: number
   /** The number of attempts that may have arrived, or are under way. */
   unknown: number
 }
-
-/** The fields of entries that former versions have stored. */
-type FormerEntry = OutboxEntry & { retriedAt?: number; hasFailed?: boolean }
 
 /** When waiting leads are sent again: as the browser comes online, or once they are due. */
 export type Occasion = 'online' | 'due'
@@ -55,15 +53,15 @@ export function pendingKeys(): string[] {
   return [...new Set([...(stored ?? []), ...memory.keys()])].sort()
 }
 
-/** An entry, also of a former version; null if it is gone, unreadable or of another shape. */
+const isNumber = (value: unknown) => typeof value === 'number'
+
+/** An entry; null if it is gone, unreadable or of another shape. */
 export function readEntry(key: string): OutboxEntry | null {
-  const entry: FormerEntry | null | undefined =
+  const entry: Partial<OutboxEntry> | null | undefined =
     memory.get(key) ?? withStorage(() => JSON.parse(localStorage.getItem(key) ?? 'null'))
+  const numbers = [entry?.since, entry?.triedAt, entry?.attempts, entry?.unknown]
   // With an email address it can be answered.
-  if (entry?.lead?.email === undefined) return null
-  const { lead, since, retriedAt = since, hasFailed } = entry
-  const { triedAt = retriedAt, attempts = 1, unknown = hasFailed ? 0 : 1 } = entry
-  return { lead, since, triedAt, attempts, unknown }
+  return entry?.lead?.email !== undefined && numbers.every(isNumber) ? (entry as OutboxEntry) : null
 }
 
 /** Whether an entry may be sent again: within the limit of hours, and unless two attempts may have arrived. */
@@ -72,15 +70,16 @@ export const isRetryable = ({ since, unknown }: OutboxEntry): boolean =>
   Date.now() - since <= outboxLimits.maxAgeHours * 3_600_000 && unknown < 2
 
 /**
- * How long an entry must wait before it is sent on an occasion, ms; at most 0 if it is due. The request of an attempt of which
- * nothing is known may still be under way, as the page was left: not even `online` repeats it within its time limit.
+ * How long an entry must wait before it is sent, ms; at most 0 if it is due. If the browser has come online since its last try,
+ * it is due at once. The request of a try of which nothing is known may still be under way, as the page was left: that one is
+ * not even repeated then within its time limit.
  */
-export function waitOf({ triedAt, attempts, unknown }: OutboxEntry, occasion: Occasion): number {
+export function waitOf({ triedAt, attempts, unknown }: OutboxEntry, onlineAt: number): number {
   const { waits, unknownWait } = outboxLimits
   const wait = waits[Math.min(Math.max(attempts, 1), waits.length) - 1] ?? 0
   const scheduled = Math.max(wait, unknown > 0 ? unknownWait : 0) * 1000
   const online = unknown > 0 ? requestTimeLimit : 0
-  return (occasion === 'online' ? online : scheduled) - Math.abs(Date.now() - triedAt)
+  return (onlineAt > triedAt ? online : scheduled) - Math.abs(Date.now() - triedAt)
 }
 
 /** The keys whose request this page has under way, for browsers without Web Locks. */

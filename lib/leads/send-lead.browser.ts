@@ -80,14 +80,15 @@ const subscribers = new Map<string, (hasArrived: boolean) => void>()
 
 /**
  * Posts a lead of the outbox. Counts one that arrived, and logs and keeps one that did not. Its entry is changed before the
- * request, because the tab may close during it: until there is an answer, the lead may have arrived.
+ * request, because the tab may close during it: until there is an answer, the lead may have arrived. `onLine` stops no attempt,
+ * because it may be wrong, as with a VPN.
  */
-async function post(key: string): Promise<PostResult['kind'] | undefined> {
+async function post(key: string, isRepeat = false): Promise<PostResult['kind'] | undefined> {
   const entry = readEntry(key)
   if (!entry) return
   const { attempts, unknown } = entry
-  const trying = { ...entry, attempts: attempts + 1, unknown: unknown + 1, triedAt: Date.now() }
-  writeEntry(key, trying)
+  const trying = { ...entry, attempts: isRepeat ? attempts : attempts + 1, triedAt: Date.now() }
+  writeEntry(key, { ...trying, unknown: unknown + 1 })
   const result = await postLead(formEndpoint(), entry.lead)
   if (result.kind === 'sent') {
     removeEntry(key)
@@ -95,36 +96,39 @@ async function post(key: string): Promise<PostResult['kind'] | undefined> {
     countEvent('lead')
   } else {
     console.error('Form submission error', result.reason)
-    // `onLine` may be wrong, as with a VPN: it stops no attempt, but one that fails without a network does not count.
-    const isOffline = result.kind === 'disconnected' && !navigator.onLine
-    if (result.kind !== 'unanswered')
-      writeEntry(key, { ...trying, unknown, attempts: isOffline ? attempts : trying.attempts })
+    if (result.kind !== 'unanswered') writeEntry(key, trying)
   }
   return result.kind
 }
 
+/** When the browser last came online, ms since the epoch. */
+let onlineAt = 0
+
 /** Sends one waiting lead again, unless it is not due yet. Removes an entry that is not retryable or is not a lead. */
-const retryLead = (key: string, occasion: Occasion) =>
+const retryLead = (key: string) =>
   withEntryLock(key, { ifAvailable: true }, async () => {
     const entry = readEntry(key)
     if (!entry || !isRetryable(entry)) removeEntry(key)
-    else if (waitOf(entry, occasion) <= 0) await post(key)
+    else if (waitOf(entry, onlineAt) <= 0) await post(key)
   })
 
 let timer: ReturnType<typeof setTimeout>
 
-/** Retries the waiting leads when the next one is due, while the page stays open. */
+/** Retries the waiting leads when the next one is due, while the page stays open. Forgets who waits for leads that are gone. */
 function scheduleRetry(): void {
   clearTimeout(timer)
-  const entries = pendingKeys().flatMap((key) => readEntry(key) ?? [])
-  const wait = Math.min(...entries.map((entry) => waitOf(entry, 'due')))
+  const keys = pendingKeys()
+  for (const key of subscribers.keys()) if (!keys.includes(key)) subscribers.delete(key)
+  const entries = keys.flatMap((key) => readEntry(key) ?? [])
+  const wait = Math.min(...entries.map((entry) => waitOf(entry, onlineAt)))
   // At least a second, in case another tab holds an entry that is due.
   if (entries.length > 0) timer = setTimeout(() => retryLeads('due'), Math.max(wait, 1000))
 }
 
 /** Sends every waiting lead again that is due, except those that another tab is sending, now and while the page stays open. */
 export async function retryLeads(occasion: Occasion): Promise<void> {
-  await Promise.allSettled(pendingKeys().map((key) => retryLead(key, occasion)))
+  if (occasion === 'online') onlineAt = Date.now()
+  await Promise.allSettled(pendingKeys().map(retryLead))
   scheduleRetry()
 }
 
@@ -140,7 +144,7 @@ export async function sendLead(lead: EstimatorLead, onOutcome: (hasArrived: bool
   let result: PostResult['kind'] | undefined
   await withEntryLock(key, { ifAvailable: false }, async () => {
     result = await post(key)
-    if (result === 'disconnected') result = await post(key)
+    if (result === 'disconnected') result = await post(key, true)
   })
   if (result === 'refused' || result === 'disconnected') onOutcome(false)
   scheduleRetry()
