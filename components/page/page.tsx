@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PagePath } from '@/lib/content/pages'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { nowhere } from '@/lib/leads/endpoint'
 import { structuredData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site/site'
 import { StartInDev } from '../islands/start-in-dev'
@@ -33,7 +34,7 @@ export async function Page({ at, floating, children }: PageProps) {
         id="main"
         data-part="page"
         data-floating={floating ? '' : undefined}
-        data-endpoint={site.formEndpoint ?? undefined}
+        data-endpoint={site.formEndpoint ?? nowhere}
         data-measure-endpoint={site.measureEndpoint ?? undefined}
         // The skip link focuses it, so that Tab continues from there. It needs no outline.
         tabIndex={-1}

@@ -1,5 +1,6 @@
 import { countEvent } from '../browser/measure.browser'
 import { judgeAnswer } from './answer'
+import { nowhere } from './endpoint'
 import { requestTimeLimit } from './limits'
 import {
   isRetryable,
@@ -23,8 +24,8 @@ export type PostResult =
   | { kind: 'sent' }
   | { kind: 'refused' | 'disconnected' | 'unanswered'; reason: unknown }
 
-/** The endpoint of the page's forms; null in a preview that sends nothing. */
-export const formEndpoint = (): string | null => document.getElementById('main')?.dataset.endpoint ?? null
+/** The endpoint of the page's forms, or `nowhere`; undefined if something has removed the attribute on the way. */
+export const formEndpoint = () => document.getElementById('main')?.dataset.endpoint
 
 /** Browsers refuse `keepalive` for bodies above 64 KiB (Fetch standard, section 4.5). */
 const keepaliveLimit = 64 * 1024
@@ -33,17 +34,18 @@ const keepaliveLimit = 64 * 1024
 const signsOfLeaving = ['beforeunload', 'pagehide']
 
 /**
- * Posts one lead, and judges the answer within the time limit. With a null endpoint (a preview that sends nothing) it logs the
- * lead and counts it as sent.
+ * Posts one lead, and judges the answer within the time limit. In a preview, which posts nowhere, it logs the lead and counts
+ * it as sent. Without an endpoint it has failed.
  */
 export async function postLead(
-  endpoint: string | null,
+  endpoint: string | undefined,
   lead: EstimatorLead | ContactLead,
 ): Promise<PostResult> {
-  if (endpoint === null) {
+  if (endpoint === nowhere) {
     console.info('Preview: the form is not sent', lead)
     return { kind: 'sent' }
   }
+  if (!endpoint) return { kind: 'refused', reason: 'The page does not say where its forms post' }
   const body = JSON.stringify(lead)
   let isLeft = false
   const leave = () => {

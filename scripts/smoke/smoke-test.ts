@@ -3,6 +3,7 @@ import { cacheForever, hashedFiles } from '@/lib/deploy/cache-headers'
 import type { DeployKind } from '@/lib/deploy/deploy-kind'
 import { securityHeaders } from '@/lib/deploy/security-headers'
 import { judgeAnswer } from '@/lib/leads/answer'
+import { nowhere } from '@/lib/leads/endpoint'
 import { requestTimeLimit } from '@/lib/leads/limits'
 import { attribute, type Element, elementsOf } from '../export/html'
 import { isThisMachine } from '../serve/app'
@@ -130,8 +131,11 @@ export async function smokeTest(site: URL, send = false): Promise<string> {
     ...['/nowhere', '/nl/a/b', `${hashedFiles}nowhere.js`].map((path) => unknownPathFaults(site, path)),
     ...['/', '/nowhere'].map((path) => headerFaults(site, path, security)),
     headerFaults(site, script ?? '/', { ...security, 'Cache-Control': cacheForever }),
-    send && !endpoint ? 'No lead was sent, because the site has no endpoint.' : [],
-    send && endpoint ? leadFaults(new URL(endpoint, site), site) : [],
+    endpoint
+      ? []
+      : 'The home page has no data-endpoint: each lead would fail. Fix: let no one rewrite the pages.',
+    send && endpoint === nowhere ? 'No lead was sent, because this is a preview, which posts nowhere.' : [],
+    send && endpoint && endpoint !== nowhere ? leadFaults(new URL(endpoint, site), site) : [],
   ])
   if (faults.flat().length > 0) throw new Error([`${site.origin} has faults:`, ...faults.flat()].join('\n- '))
   return `${site.origin} passes. ${send ? 'Now look for two leads, marked TEST.' : 'No lead was sent: add --send.'}`

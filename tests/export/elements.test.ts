@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { nowhere } from '@/lib/leads/endpoint'
 import { site, telHref } from '@/lib/site/site'
 import { exportedPages, exportFolder, queryAll } from './exported-page'
 
@@ -10,6 +11,7 @@ const forbidden = (address: string): Record<string, string> => ({
   'an example label before its heading': '[data-part="example-label"] ~ :is(h3, :has(h3))',
   'a list without bullets and role, which Safari drops':
     'ul:not([role="list"], .list-disc, [aria-hidden]), ol:not([role="list"])',
+  'forms that do not say where they post': `main[data-part="page"]:not([data-endpoint="${site.formEndpoint ?? nowhere}"])`,
   'a field without autocomplete, which WebKit empties when the visitor comes back':
     '[autocomplete="off"]:not([aria-hidden="true"] *)',
   'a field about the property that browsers fill in with the home of the visitor':

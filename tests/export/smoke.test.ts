@@ -7,7 +7,7 @@ import { createApp } from '@/scripts/serve/app'
 import { openInbox } from '@/scripts/serve/inbox'
 import { kindFault, leadFaults, smokeTest } from '@/scripts/smoke/smoke-test'
 import { temporaryFolder } from '../unit/scripts/temporary-folder'
-import { exportFolder } from './exported-page'
+import { exportFolder, rawPage } from './exported-page'
 
 jest.setTimeout(60_000)
 
@@ -27,6 +27,7 @@ test('the export passes', async () => {
 test('each fault of a site is a sentence', async () => {
   const real = fetch
   const answers: Record<string, Response> = {
+    '/': new Response(rawPage('/').replace(/ data-endpoint="[^"]*"/, '')),
     '/contact': new Response('', { status: 500 }),
     '/nowhere': new Response('', { headers: { 'Content-Type': 'text/plain' } }),
   }
@@ -37,6 +38,7 @@ test('each fault of a site is a sentence', async () => {
   jest.mocked(fetch).mockRestore()
   expect(faults).toEqual(
     expect.arrayContaining([
+      expect.stringMatching(/^The home page has no data-endpoint/),
       expect.stringMatching(/^\/contact .* 500/),
       expect.stringMatching(/^The unknown path \/nowhere .* 200/),
       expect.stringMatching(/^\/nowhere has X-Content-Type-Options: null/),

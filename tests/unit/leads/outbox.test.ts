@@ -1,4 +1,5 @@
 import { TextDecoder } from 'node:util'
+import { nowhere } from '@/lib/leads/endpoint'
 import { outboxLimits } from '@/lib/leads/limits'
 import { outboxPrefix, pendingKeys, readEntry, storeLead, watchOutbox } from '@/lib/leads/outbox.browser'
 import type { ContactLead, EstimatorLead } from '@/lib/leads/schemas'
@@ -138,10 +139,19 @@ describe('A post', () => {
     expect(fetching.mock.lastCall?.[1]).toMatchObject({ keepalive })
   })
 
-  test('without an endpoint is logged, and counts as sent', async () => {
-    await expect(postLead(null, request)).resolves.toEqual({ kind: 'sent' })
+  test.each([
+    [
+      'in a preview, which posts nowhere, is logged and counts as sent',
+      nowhere,
+      'sent',
+      [[expect.any(String), request]],
+    ],
+    ['on a page that has lost its endpoint is a failure', undefined, 'refused', []],
+    ['on a page whose endpoint was emptied is a failure', '', 'refused', []],
+  ])('%s', async (_name, endpoint, kind, shown) => {
+    await expect(postLead(endpoint, request)).resolves.toMatchObject({ kind })
     expect(fetching).not.toHaveBeenCalled()
-    expect(console.info).toHaveBeenCalledWith(expect.any(String), request)
+    expect(jest.mocked(console.info).mock.calls).toEqual(shown)
   })
 })
 
