@@ -22,7 +22,7 @@ const counted = collectCountedEvents()
 beforeEach(() => {
   send.mockResolvedValue()
   // jsdom has neither.
-  window.fetch = jest.fn(async () => ({ json: async () => areaCommunes() }) as Response)
+  window.fetch = jest.fn(async () => ({ ok: true, json: async () => areaCommunes() }) as Response)
   window.matchMedia = jest.fn(() => ({ matches: true }) as MediaQueryList)
 })
 
