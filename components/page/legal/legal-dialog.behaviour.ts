@@ -8,7 +8,9 @@ function makeButtons(): void {
     link.setAttribute('role', 'button')
   const pressOnSpace = (event: KeyboardEvent) => {
     const { target, key } = event
-    if (key !== ' ' || !(target instanceof HTMLAnchorElement) || target.role !== 'button') return
+    // Not `target.role`, which browsers before Chrome 103 and Firefox 119 lack.
+    if (key !== ' ' || !(target instanceof HTMLAnchorElement) || target.getAttribute('role') !== 'button')
+      return
     event.preventDefault()
     target.click()
   }
