@@ -45,10 +45,7 @@ function hydrateWhenNeeded(root: HTMLElement, load: () => Promise<Islands>): voi
     if (waiting.signal.aborted) return
     waiting.abort()
     nearby.disconnect()
-    try {
-      const { hydrate } = await load()
-      hydrate(root)
-    } catch (error) {
+    const code = await load().catch((error) => {
       console.warn(`The code of ${root.dataset.island} could not be fetched`, error)
       markFailed(root)
       waiting = new AbortController()
@@ -57,7 +54,8 @@ function hydrateWhenNeeded(root: HTMLElement, load: () => Promise<Islands>): voi
       window.addEventListener('online', start, { signal })
       // Leaving the page aborts the request, and Safari restores the page as it was left.
       window.addEventListener('pageshow', ({ persisted }) => persisted && start(), { signal })
-    }
+    })
+    code?.hydrate(root)
   }
   /** Also for a form that was used, or submitted (components/forms/early-input.first-paint.ts), before this script ran. */
   function startIfAwaited() {

@@ -27,7 +27,7 @@ function Hydrated({ root, children }: { root: HTMLElement; children: ReactNode }
   return children
 }
 
-/** Hydrates one island from its props. If its component throws, the form returns to the state of a page without scripts. */
+/** Hydrates one island from its props. If that throws, or its component, the form returns to the state of a page without scripts. */
 export function hydrate(root: HTMLElement): void {
   const Component = islands[root.dataset.island as IslandName] as ComponentType<object>
   const copy = root.cloneNode(true)
@@ -39,9 +39,13 @@ export function hydrate(root: HTMLElement): void {
     const form = root.querySelector('form')
     if (form) window.takeOverForm?.(form)
   }
-  // A transition yields to input between its slices.
-  startTransition(() => {
+  try {
     const component = <Component {...JSON.parse(root.dataset.props ?? '{}')} />
-    hydrateRoot(root, <Hydrated root={root}>{component}</Hydrated>, { onUncaughtError })
-  })
+    // A transition yields to input between its slices.
+    startTransition(() => {
+      hydrateRoot(root, <Hydrated root={root}>{component}</Hydrated>, { onUncaughtError })
+    })
+  } catch (error) {
+    onUncaughtError(error)
+  }
 }

@@ -1,3 +1,4 @@
+import { hydrate, retryLeads } from '@/components/islands/hydrate'
 import { hydrateIslands, type Islands } from '@/components/islands/hydrate-when-needed'
 import { saveDraft } from '@/lib/leads/drafts.browser'
 
@@ -29,6 +30,22 @@ function openPage(attributes = '') {
   hydrateIslands(load)
   return document.querySelector('input') as HTMLInputElement
 }
+
+test('an island that its code cannot hydrate says so, shows how to reach us, holds no submit, and is not fetched again', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation()
+  window.takeOverForm = jest.fn()
+  load.mockResolvedValueOnce({ hydrate, retryLeads })
+  const field = openPage('aria-busy="true"')
+  const island = field.closest<HTMLElement>('[data-island]')
+  if (island) island.dataset.props = '{'
+  await nextTask()
+  expect(logged).toHaveBeenCalledWith('The island ContactForm failed', expect.any(SyntaxError))
+  expect(console.warn).not.toHaveBeenCalled()
+  expect(island).toHaveAttribute('data-state', 'failed')
+  expect(window.takeOverForm).toHaveBeenCalledWith(document.forms[0])
+  window.dispatchEvent(new Event('online'))
+  expect(load).toHaveBeenCalledTimes(1)
+})
 
 test('after a failure, fetches the code again when a page is restored, but not when it has finished loading', async () => {
   openPage('aria-busy="true"')
