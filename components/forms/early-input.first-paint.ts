@@ -29,10 +29,9 @@ const isForm = (value: unknown): value is HTMLFormElement => value instanceof HT
  * Estimate is `disabled` in the HTML. With scripts it is in the order of Tab, and off until every required field is set: the
  * `required` attributes are the rule.
  */
-function updateEstimateButton(form: unknown): void {
-  if (!isForm(form) || form.name !== formNames.estimate) return
-  const button = form.querySelector<HTMLButtonElement>('[type="submit"]')
-  if (!button) return
+function updateEstimateButton(form: HTMLFormElement | null): void {
+  const button = form?.querySelector<HTMLButtonElement>('[type="submit"]')
+  if (!form || !button) return
   button.disabled = false
   button.setAttribute('aria-disabled', String(form.matches(':invalid')))
 }
@@ -42,7 +41,7 @@ function updateEstimateButton(form: unknown): void {
  * - `<html data-scripts>` shows that scripts run. Without it, the style sheet shows how to reach us and hides the buttons
  *   of the forms: scripts may be turned off, blocked, or rewritten by a proxy. With `elsewhere` it shows how to reach us.
  * - Estimate is on as soon as its required fields are set, or as the visitor moves to it: browsers restore fields, and scripts
- *   and password managers fill them, without an event.
+ *   and password managers fill them, without an event. This ends when the form is taken over.
  * - A submit is held, and sent when the code of its form takes it over (`window.takeOverForm`). If that takes too long, the
  *   form shows how to reach us as well: code that a filter has removed, or that a network keeps back, never fails.
  * - If the script of the page has not started by the `load` event, the forms show how to reach us, as they do without
@@ -50,8 +49,12 @@ function updateEstimateButton(form: unknown): void {
  */
 export default function keepEarlyInput(): void {
   document.documentElement.dataset.scripts = isTranslated() ? 'elsewhere' : ''
-  const updateEstimate = () => updateEstimateButton(document.forms.namedItem(formNames.estimate))
-  for (const type of signsOfInput) addEventListener(type, updateEstimate, true)
+  /** Aborted once React owns the button of Estimate. */
+  const early = new AbortController()
+  const findEstimate = () => document.forms.namedItem(formNames.estimate)
+  const updateEstimate = () => updateEstimateButton(findEstimate())
+  for (const type of signsOfInput)
+    addEventListener(type, updateEstimate, { capture: true, signal: early.signal })
 
   const takenOver = new WeakSet<HTMLFormElement>()
   /** The names of the forms, not their elements: React replaces an element if a browser has translated its texts. */
@@ -69,15 +72,15 @@ export default function keepEarlyInput(): void {
   addEventListener('submit', holdSubmit, true)
   window.takeOverForm = (form) => {
     takenOver.add(form)
+    if (form.name === formNames.estimate) early.abort()
     if (!held.delete(form.name)) return
     form.removeAttribute('aria-busy')
-    // A form that React has replaced starts with the button disabled.
-    updateEstimateButton(form)
-    // Not `requestSubmit`, which Safari before version 16 lacks.
-    form.querySelector<HTMLButtonElement>('[type="submit"]')?.click()
+    // Not a press of its button, which is still disabled if React has replaced the form.
+    form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
   }
 
   const showFallback = () => {
+    if (!findEstimate()) early.abort()
     // In `next dev` there is no such script.
     const script = document.querySelector<HTMLElement>('script[data-islands]')
     if (!script || script.dataset.state === 'started') return

@@ -65,6 +65,14 @@ describe('a submit before hydration', () => {
   })
 })
 
+test('Estimate is left to React once its form is taken over', () => {
+  const form = page('<form name="estimate"><input><button type="submit" disabled>Estimer</button></form>')
+  window.takeOverForm?.(form)
+  form.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(form.querySelector('button')).toBeDisabled()
+  expect(form.querySelector('button')).not.toHaveAttribute('aria-disabled')
+})
+
 // The last test: submits are not held afterwards.
 test('at the load event the islands show how to reach us, and no submit is held, if the script of the page has not started', () => {
   const form = page(`<div data-island="ContactForm"><form name="contact"></form></div>
