@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { site } from '@/lib/site/site'
 import { ExternalLink } from '../ui/external-link'
 
-type CallLinkProps = {
+export type CallLinkProps = {
   /** Set only on the not-found page, which has all languages at once. */
   locale?: Locale
   className?: string

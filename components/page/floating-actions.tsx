@@ -31,9 +31,10 @@ export async function FloatingActions() {
       <span data-part="first-screen" className="no-print pointer-events-none absolute top-0 h-[90vh] w-px" />
       <div
         data-part="floating"
-        data-state="shown"
+        // Without a chat it is empty until its behaviour shows the link to the estimator.
+        data-state={site.chatNumber ? 'shown' : 'hidden'}
         // Without scripts it is not fixed, because it would cover the focused element.
-        className="no-print arriving:hidden noscript:relative fixed z-30 flex transition-[opacity,visibility] duration-200 ease-out data-[state=hidden]:invisible data-[state=hidden]:opacity-0 docked:inset-x-0 docked:bottom-0 docked:h-(--floating-room) docked:border-t docked:border-edge docked:bg-surface docked:pb-[env(safe-area-inset-bottom)] in-margin:right-0 in-margin:bottom-6 wide-margin:right-2"
+        className="no-print arriving:hidden noscript:relative noscript:data-[state=hidden]:hidden fixed z-30 flex transition-[opacity,visibility] duration-200 ease-out data-[state=hidden]:invisible data-[state=hidden]:opacity-0 docked:inset-x-0 docked:bottom-0 docked:h-(--floating-room) docked:border-t docked:border-edge docked:bg-surface docked:pb-[env(safe-area-inset-bottom)] in-margin:right-0 in-margin:bottom-6 wide-margin:right-2"
       >
         <div
           data-part="calculate-button"

@@ -6,7 +6,7 @@ import { brand, site } from '@/lib/site/site'
 import night from '../art/blocks/footer.svg'
 import { KeyMark } from '../art/key-mark'
 import { BookingsItem } from '../links/bookings-item'
-import { CallLink } from '../links/call-link'
+import { CallItem } from '../links/call-item'
 import { CityLinks } from '../links/city-links'
 import { LanguageLinks } from '../links/language-links'
 import { PageItem } from '../links/page-item'
@@ -77,11 +77,9 @@ export async function Footer({ at }: { at: PagePath }) {
                   <Icon name="mail" /> <span className="[overflow-wrap:anywhere]">{site.email}</span>
                 </a>
               </li>
-              <li className="no-print">
-                <CallLink className={contactLink}>
-                  <Icon name="calendar" /> {t('header.call')}
-                </CallLink>
-              </li>
+              <CallItem className={contactLink}>
+                <Icon name="calendar" /> {t('header.call')}
+              </CallItem>
             </ul>
             {/* Paper ends with where the page is. */}
             <p className="hidden print:block">{pageUrl(at, await currentLocale(), site.url)}</p>

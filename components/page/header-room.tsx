@@ -28,8 +28,9 @@ export async function RoomForLinks({ children }: { children: ReactNode }) {
         {items.map((text) => (
           <Copy key={text} text={text} className="px-1.5 font-medium lg:px-2.5" />
         ))}
-        {/* The chevron and the margin of the menu, the icons, and the padding of the button. */}
-        <span className="inline-block w-[calc(1.5rem+5.5rem+2.25rem)] lg:w-[calc(1.75rem+5.5rem+3.75rem)]" />
+        {/* The chevron and the margin of the menu, the icon of the phone, and the padding of the button; the icon of the call. */}
+        <span className="inline-block w-[calc(1.5rem+2.75rem+2.25rem)] lg:w-[calc(1.75rem+2.75rem+3.25rem)]" />
+        {site.schedulingUrl ? <span className="inline-block w-11 lg:w-13" /> : null}
         {locales.map((other) => (
           <Copy
             key={other}
@@ -51,7 +52,7 @@ export async function RoomForWords({ children }: { children: ReactNode }) {
     <>
       <div aria-hidden="true" className={`${copy} hidden font-semibold xl:block`}>
         <Copy text={formatPhone(site.phone, await currentLocale())} className="ml-2" />
-        <Copy text={t('call')} className="ml-2" />
+        {site.schedulingUrl ? <Copy text={t('call')} className="ml-2" /> : null}
       </div>
       <div className={`${rest} xl:@container/words xl:shrink-[1000] xl:basis-[2px]`}>{children}</div>
     </>

@@ -5,7 +5,7 @@ import { publicPath } from '@/lib/i18n/routes'
 import { contactLinks } from '@/lib/site/contact-links'
 import { site } from '@/lib/site/site'
 import { BookingsItem } from '../links/bookings-item'
-import { CallLink } from '../links/call-link'
+import { CallItem } from '../links/call-item'
 import { CityLinks } from '../links/city-links'
 import { LanguageLinks } from '../links/language-links'
 import { buttonClass, buttonGroup } from '../ui/button'
@@ -64,11 +64,9 @@ export async function NotFoundContent({ locale }: { locale: Locale }) {
       <CityLinks locale={locale} className="mt-1 flex flex-wrap gap-x-6" linkClass={link} />
       <ul role="list" className="mt-4 flex flex-wrap gap-x-6">
         <BookingsItem locale={locale} className={link} />
-        <li>
-          <CallLink locale={locale} className={link}>
-            {t('header.call')}
-          </CallLink>
-        </li>
+        <CallItem locale={locale} className={link}>
+          {t('header.call')}
+        </CallItem>
       </ul>
       <p className="tabular mt-4 border-rule border-t pt-5">
         <LinkedText

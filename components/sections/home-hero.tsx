@@ -31,12 +31,10 @@ export async function HomeHero() {
         </>
       }
     >
-      <p className="mt-1 sm:mt-3">
-        <CallLink className="link inline-flex min-h-11 items-center gap-2 font-semibold">
-          <Icon name="calendar" />
-          {t('header.call')}
-        </CallLink>
-      </p>
+      <CallLink className="link mt-1 flex min-h-11 w-fit items-center gap-2 font-semibold sm:mt-3">
+        <Icon name="calendar" />
+        {t('header.call')}
+      </CallLink>
       <p className="mt-3 font-semibold text-primary">
         {[
           `${t('home.hero.averageIncome', { ...figureArguments, ...share })}.`,

@@ -22,6 +22,9 @@ const forbidden = (address: string): Record<string, string> => ({
     '[style*="opacity"], [style*="visibility"], [style*="translate"], [style*="scale"]',
   'a question that stays open beside another': '#faq details:not([name="faq"])',
   'an answer that does not open with its verdict': '#faq details p:not(:has(> strong:first-child))',
+  'an empty line or list': ':is(p, li, ul, ol, dl, dt, dd, figcaption):empty:not(#contact-note)',
+  'a docked bar with nothing in it':
+    '[data-part="floating"][data-state="shown"]:not(:has([data-part="chat-button"]))',
   'a plan whose button is not below its features': '[data-part="plan"]:has(> a) > :not(a):last-child',
   'a plan that folds what it leaves the owner': '[data-part="plan"] details [data-part="shares"]',
   'a wrong mark of the current page': `a[aria-current="page"]:not([href="${address}"])`,
