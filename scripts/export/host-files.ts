@@ -35,25 +35,38 @@ function rulesIn(text: string): Rules {
   return rules
 }
 
+/** Cloudflare Pages reads the first 100 rules of `_headers`, and says nothing about the rest. Ten are left for others. */
+const maxRules = 90
+
+/**
+ * The rule of a hashed file: its own for a script or a style sheet, because one for the folder would cache the 404 of a missing
+ * one for a year too. Images and fonts, of which there are many, share that of their folder: a page works without one.
+ * @see https://github.com/sveltejs/kit/issues/16615
+ */
+const ruleOf = (file: string) =>
+  hashedFiles + (/\.(js|css)$/.test(file) ? file : `${path.posix.dirname(file)}/*`)
+
 /**
  * The `_headers` file for Cloudflare Pages and Netlify: own rules, then ours. Both hosts join the values of a header that
- * several rules set for a URL. Rules of the same path become one, because Cloudflare reads the last only. Each hashed file has a
- * rule of its own: a rule for their folder would cache the 404 of a missing one for a year too. Other files keep the default of
- * these hosts, which is to revalidate.
- * @see https://github.com/sveltejs/kit/issues/16615
+ * several rules set for a URL. Rules of the same path become one, because Cloudflare reads the last only. Other files than hashed
+ * ones keep the default of these hosts, which is to revalidate. Throws if there are too many rules.
  */
 export function headersFile(deploy: DeployKind, hashed: readonly string[], own = ''): string {
   const noindex: Record<string, string> =
     deploy === 'production' ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }
   const ours = {
     '/*': { ...securityHeaders(deploy), ...noindex },
-    ...Object.fromEntries(hashed.map((file) => [hashedFiles + file, { 'Cache-Control': cacheForever }])),
+    ...Object.fromEntries(hashed.map((file) => [ruleOf(file), { 'Cache-Control': cacheForever }])),
   }
   const rules = rulesIn(own)
   for (const [rule, headers] of Object.entries(ours)) {
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
     rules.set(rule, [...(rules.get(rule) ?? []), ...lines])
   }
+  if (rules.size > maxRules)
+    throw new Error(
+      `_headers has ${rules.size} rules, ${rulesIn(own).size} of them from public/_headers, and may have ${maxRules}: Cloudflare Pages reads no more than 100. Fix: put rules of public/_headers together.`,
+    )
   return Array.from(rules, ([rule, lines]) =>
     [rule, ...lines.map((line) => `  ${line}`), ''].join('\n'),
   ).join('')

@@ -8,12 +8,25 @@ import { headersFile, redirectsFile } from '@/scripts/export/host-files'
 test('headers of our own come first and in every build; those for the same path are joined', () => {
   const own =
     '\uFEFF# Old site\r\n/*\r\n  X-Old: 1\r\n\r\n/old/*\r\n  Cache-Control: no-store\r\n/nl\r\n  ! X-Old\r\n'
-  const file = headersFile('production', ['media/a.1.svg'], own)
+  const file = headersFile('production', ['media/a.1.svg', 'media/b.2.woff2', 'page/c-3.js'], own)
   expect(file).toMatch(/^\/\*\n {2}X-Old: 1\n {2}\w/)
   expect(file).toContain(
-    '\n/old/*\n  Cache-Control: no-store\n/nl\n  ! X-Old\n/_next/static/media/a.1.svg\n  Cache-Control: public, max-age=31536000, immutable\n',
+    '\n/old/*\n  Cache-Control: no-store\n/nl\n  ! X-Old\n/_next/static/media/*\n  Cache-Control: public, max-age=31536000, immutable\n/_next/static/page/c-3.js\n  Cache-Control',
   )
   expect(file.match(/^\/\*$/gm)).toHaveLength(1)
+})
+
+test.each([
+  [89, true],
+  [90, false],
+])('with %i scripts, and a rule of the site, Cloudflare reads the file: %s', (count, isRead) => {
+  const write = () =>
+    headersFile(
+      'production',
+      Array.from({ length: count }, (_, index) => `page/${index}.js`),
+    )
+  if (isRead) expect(write().match(/^\//gm)).toHaveLength(90)
+  else expect(write).toThrow('_headers has 91 rules, 0 of them from public/_headers, and may have 90')
 })
 
 const pages = ['/', '/prices', '/nl/rates'].map((path) => ({ internal: path, public: path }))
