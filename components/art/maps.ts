@@ -5,9 +5,10 @@ import type { Picture } from '../ui/artwork'
 /** A drawn map, 600 x 600: an image without letters, and the SVG of its names, which takes the font of the page. */
 export type MapDrawing = { ground: Picture; names: string }
 
-const namesOf = (city: string) => path.join(process.cwd(), 'components', 'art', 'maps', `${city}-names.svg`)
+/** Not in the folder of the maps, all files of which the build publishes. */
+const namesOf = (city: string) => path.join(process.cwd(), 'components', 'art', 'map-names', `${city}.svg`)
 
-/** Whether components/art/maps has a map of a city. */
+/** Whether there is a map of a city. */
 export const hasMap = (city: string) => existsSync(namesOf(city))
 
 /** Returns the map of a city, or undefined if there is none. The build fails if only its names exist. */
