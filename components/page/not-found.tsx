@@ -62,12 +62,14 @@ export async function NotFoundContent({ locale }: { locale: Locale }) {
       </p>
       <h2 className="mt-10 font-sans text-body">{t('notFound.cities')}</h2>
       <CityLinks locale={locale} className="mt-1 flex flex-wrap gap-x-6" linkClass={link} />
-      <ul role="list" className="mt-4 flex flex-wrap gap-x-6">
-        <BookingsItem locale={locale} className={link} />
-        <CallItem locale={locale} className={link}>
-          {t('header.call')}
-        </CallItem>
-      </ul>
+      {site.bookingUrl[locale] || site.schedulingUrl ? (
+        <ul role="list" className="mt-4 flex flex-wrap gap-x-6">
+          <BookingsItem locale={locale} className={link} />
+          <CallItem locale={locale} className={link}>
+            {t('header.call')}
+          </CallItem>
+        </ul>
+      ) : null}
       <p className="tabular mt-4 border-rule border-t pt-5">
         <LinkedText
           text={t('notFound.help', { phone, email: site.email })}

@@ -22,7 +22,8 @@ const forbidden = (address: string): Record<string, string> => ({
     '[style*="opacity"], [style*="visibility"], [style*="translate"], [style*="scale"]',
   'a question that stays open beside another': '#faq details:not([name="faq"])',
   'an answer that does not open with its verdict': '#faq details p:not(:has(> strong:first-child))',
-  'an empty line or list': ':is(p, li, ul, ol, dl, dt, dd, figcaption):empty:not(#contact-note)',
+  'an empty line or list that shows':
+    ':is(p, li, ul, ol, dl, dt, dd, figcaption):empty:not(#contact-note, .hidden > *)',
   'a docked bar with nothing in it':
     '[data-part="floating"][data-state="shown"]:not(:has([data-part="chat-button"]))',
   'a plan whose button is not below its features': '[data-part="plan"]:has(> a) > :not(a):last-child',
