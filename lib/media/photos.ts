@@ -42,9 +42,12 @@ const known = new Map<string, ReturnType<typeof readCrops>>()
  */
 export async function cropsOf(file: string, slot: PhotoSlot, folder = 'photos') {
   const name = path.join(folder, file)
-  const crops = known.get(`${name} ${slot}`) ?? readCrops(name, slot)
-  known.set(`${name} ${slot}`, crops)
+  const key = `${name} ${slot}`
+  const crops = known.get(key) ?? readCrops(name, slot)
+  known.set(key, crops)
   return crops.catch((error: Error) => {
+    // In `next dev` its file may be replaced.
+    known.delete(key)
     throw new Error(
       `The photograph ${name} cannot be used: ${error.message}. Give another JPEG, PNG or WebP.`,
     )

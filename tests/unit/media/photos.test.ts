@@ -44,8 +44,10 @@ test.each([
     '600 x 900 pixels',
   ],
   ['missing.png', null, 'no such file'],
-])('the build names an unusable photograph: %s', async (name, content, problem) => {
+])('the build names an unusable photograph, and reads it again: %s', async (name, content, problem) => {
   if (content) writeFileSync(path.join(originals, name), await content())
   const failed = expect(photoImage(name, 'case', originals)).rejects
   await failed.toThrow(new RegExp(`${name} cannot be used: .*${problem}`))
+  await sharp({ create }).toFile(path.join(originals, name))
+  await expect(photoImage(name, 'case', originals)).resolves.toMatchObject({ width: 400 })
 })
