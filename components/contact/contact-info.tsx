@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { figureArguments } from '@/lib/business/figures'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import type { Locale } from '@/lib/i18n/locales'
 import { teamFacts } from '@/lib/site/facts'
 import { site } from '@/lib/site/site'
 import { PosterCrop } from '../art/poster-crop'
@@ -14,16 +15,18 @@ import { Artwork } from '../ui/artwork'
 
 const pictureClass = 'aspect-5/2 w-full rounded-t-md max-lg:hidden'
 
-type ItemProps = { icon: IconName; term: string; children: ReactNode }
+type ItemProps = { icon: IconName; term: string; lang?: Locale; children: ReactNode }
 
-function Item({ icon, term, children }: ItemProps) {
+function Item({ icon, term, lang, children }: ItemProps) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4 border-rule border-t py-3">
       <dt className="flex items-center gap-2 text-small text-muted">
         <Icon name={icon} className="size-5 text-accent" />
         {term}
       </dt>
-      <dd className="font-semibold">{children}</dd>
+      <dd lang={lang} className="font-semibold">
+        {children}
+      </dd>
     </div>
   )
 }
@@ -62,8 +65,8 @@ export async function ContactInfo({ isReached, poster }: ContactInfoProps) {
           <Item icon="pin" term={t('contact.info.locations')}>
             <CityLinks className="flex flex-wrap gap-x-5" linkClass={touchable} />
           </Item>
-          {teamFacts(t, await currentLocale()).map(({ label, text }) => (
-            <Item key={label} icon="office" term={label}>
+          {teamFacts(t, await currentLocale()).map(({ label, text, lang }) => (
+            <Item key={label} icon="office" term={label} lang={lang}>
               {text}
             </Item>
           ))}

@@ -50,14 +50,17 @@ const labelled = (t: Translator, locale: Locale, facts: Facts, names: readonly T
     return text ? [{ label: t(`facts.labels.${name}`), text }] : []
   })
 
+/** A line of the card of the contact section; `lang` is set if its text is not in the language of the page. */
+type TeamLine = { label: string; text: string | number; lang?: Locale }
+
 /** What is known of the team, each with its label, for the card of the contact section. */
 export const teamFacts = (
   t: Translator,
   locale: Locale,
   { facts, legal }: Pick<Site, 'facts' | 'legal'> = site,
-) => [
+): TeamLine[] => [
   ...labelled(t, locale, facts, ['people', 'town', 'languages', 'hours']),
-  ...(legal.licence ? [{ label: t('facts.licence'), text: legal.licence }] : []),
+  ...(legal.licence ? [{ label: t('facts.licence'), text: legal.licence, lang: 'fr' as const }] : []),
 ]
 
 /** What a visitor of the gate wants to know of a call, as far as it is known: who calls, in which languages, and when. */

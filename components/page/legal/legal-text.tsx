@@ -21,7 +21,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function LegalNotice({ site, t, links }: LegalTextProps & { links: readonly TextLink[] }) {
   return (
     <dl>
-      {legalNotice(site).map(({ name, field, text }) => (
+      {legalNotice(site).map(({ name, field, text, lang }) => (
         <div key={name} className="grid gap-x-4 py-1 sm:grid-cols-[11rem_1fr]">
           <dt className="text-muted">{t(`legal.notice.${name}`)}</dt>
           <dd className="[overflow-wrap:anywhere]">
@@ -30,7 +30,9 @@ function LegalNotice({ site, t, links }: LegalTextProps & { links: readonly Text
                 [{field}] {t('legal.missing')}
               </mark>
             ) : (
-              <LinkedText text={text} links={links} />
+              <span lang={lang}>
+                <LinkedText text={text} links={links} />
+              </span>
             )}
           </dd>
         </div>
