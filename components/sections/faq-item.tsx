@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import type { FaqKey } from '@/lib/i18n/faq'
+import { costArguments } from '@/lib/site/costs'
 import { factSentences } from '@/lib/site/facts'
-import { site } from '@/lib/site/site'
 import { Icon } from '../ui/icon'
 import { UnbrokenWords } from '../ui/unbroken-words'
 
@@ -16,13 +16,7 @@ type FaqItemProps = { question: FaqKey; heading?: 'h3' | 'h4' }
  */
 export async function FaqItem({ question, heading: Heading = 'h3' }: FaqItemProps) {
   const t = await getTranslations()
-  const { linen, supplies, ownStay } = site.facts
-  const values = {
-    ...figureArguments,
-    linen: linen ?? 'agreed',
-    supplies: supplies ?? 'agreed',
-    ownStay: ownStay ?? 'agreed',
-  }
+  const values = { ...figureArguments, ...costArguments() }
   const sentences = factSentences(t, await currentLocale(), `faq.${question}`)
   return (
     <details name="faq" className="group border-rule border-b">

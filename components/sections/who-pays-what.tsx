@@ -1,37 +1,26 @@
 import { getTranslations } from 'next-intl/server'
-import { site } from '@/lib/site/site'
+import { payRows } from '@/lib/site/costs'
 
 /**
  * What the guest pays, what the commission includes, what the owner pays and what is still to be agreed: the only list of what is
  * not included.
  */
 export async function WhoPaysWhat() {
-  const t = await getTranslations('pays')
-  const { linen, supplies, ownStay } = site.facts
-  const values = { linen: linen ?? 'agreed', supplies: supplies ?? 'agreed', ownStay: ownStay ?? 'agreed' }
-  const agreed = (['linen', 'supplies', 'ownStay'] as const)
-    .filter((name) => site.facts[name] === null)
-    .map((name) => t(`agreed.${name}`))
-  const rows = [
-    { term: t('guest.term'), items: t('guest.items', values) },
-    { term: t('commission.term'), items: t('commission.items', values) },
-    { term: t('owner.term'), items: t('owner.items', values) },
-    ...(agreed.length > 0 ? [{ term: t('agreed.term'), items: agreed.join(', ') }] : []),
-  ]
+  const t = await getTranslations()
   return (
     <div className="relative mt-4 rounded-md bg-card p-4 shadow-card sm:px-10 sm:py-6">
       <table className="large-text:block w-full text-left align-top leading-snug max-sm:text-small">
         <caption className="mb-2 text-left font-display font-semibold text-primary text-h3">
-          {t('title')}
+          {t('pays.title')}
         </caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">{t('who')}</th>
-            <th scope="col">{t('what')}</th>
+            <th scope="col">{t('pays.who')}</th>
+            <th scope="col">{t('pays.what')}</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ term, items }) => (
+          {payRows(t).map(({ term, items }) => (
             <tr key={term} className="border-rule border-t">
               <th scope="row" className="w-1/3 py-2 pr-4 wrap-break-word align-top font-semibold md:w-1/4">
                 {term}

@@ -1,5 +1,7 @@
+import { figureArguments } from '@/lib/business/figures'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
+import { costArguments, costs, payRows } from '@/lib/site/costs'
 import { callerFacts, factSentences, saidFacts, teamFacts } from '@/lib/site/facts'
 import { readSite } from '@/lib/site/read-site'
 
@@ -19,6 +21,7 @@ const values: Record<(typeof saidFacts)[number], [unknown, unknown]> = {
 }
 const blocks = ['income', 'pricing', 'faq.cleaning', 'faq.keys', 'guarantees.payments', 'guarantees.service']
 
+type Facts = ReturnType<typeof readSite>['facts']
 const siteWith = (config: object) => readSite(config, {})
 
 describe.each(locales)('in %s', (locale) => {
@@ -31,6 +34,46 @@ describe.each(locales)('in %s', (locale) => {
     expect(new Set(said).size).toBe(3)
   })
 })
+
+/** The row of each cost that only the client knows, by the fact: of the guest, the commission, the owner, or those still open. */
+const payers = {
+  linen: { guest: 0, owner: 2, agreed: 3 },
+  supplies: { company: 1, owner: 2, agreed: 3 },
+  ownStay: { included: 1, guestFee: 2, quote: 2, agreed: 3 },
+}
+type Cost = keyof typeof payers
+
+/** All facts about costs, each known and unknown. */
+const states = Object.keys(payers.linen).flatMap((linen) =>
+  Object.keys(payers.supplies).flatMap((supplies) =>
+    Object.keys(payers.ownStay).map((ownStay): Record<Cost, string> => ({ linen, supplies, ownStay })),
+  ),
+)
+
+test.each(locales)(
+  'each cost stands in one row in every state, and the answer asks for open prices only, in %s',
+  (locale) => {
+    const t = translatorOf(locale)
+    const ofOwner = new Set<string | undefined>()
+    for (const state of states) {
+      const known = Object.entries(state).map(([name, value]) => [name, value === 'agreed' ? null : value])
+      const { facts } = siteWith({ facts: Object.fromEntries(known) })
+      const rows = payRows(t, facts).map(({ items }) => items)
+      ofOwner.add(rows[2])
+      const answer = (one: Facts) =>
+        t('faq.items.cleaning.answer', { ...figureArguments, ...costArguments(one) })
+      for (const name of costs) {
+        const holding = rows.flatMap((items, row) => (items.includes(t(`pays.agreed.${name}`)) ? [row] : []))
+        const expected: number = payers[name][state[name] as never]
+        expect([state, name, holding]).toEqual([state, name, [expected]])
+        const isAsked = answer(facts) !== answer({ ...facts, [name]: 'owner' })
+        expect([state, name, isAsked]).toEqual([state, name, state[name] === 'agreed'])
+      }
+    }
+    // Linen, supplies, and cleaning in two ways, each or not.
+    expect(ofOwner.size).toBe(2 * 2 * 3)
+  },
+)
 
 test('the card of the contact section lists what is known of the team, and no more', () => {
   const lines = (config: object) =>
