@@ -20,6 +20,6 @@ if (problems.length === 0) {
 
 const contentOf = (file: string) => (existsSync(file) ? readText(file) : '')
 for (const one of problems) console.error(report(one, contentOf(one.file), 'error'))
-for (const one of warnings.slice(0, 20)) console.warn(report(one, contentOf(one.file), 'warning'))
+for (const one of warnings) console.warn(report(one, contentOf(one.file), 'warning'))
 if (problems.length > 0) process.exitCode = 1
 console.log(`Messages: ${files.length} files, ${problems.length} problems, ${warnings.length} warnings.`)

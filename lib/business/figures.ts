@@ -44,7 +44,7 @@ const uplift = { low: upliftPercent(long.min, short.min), high: upliftPercent(lo
 /**
  * Every figure of the business, once, under the name that messages use: `{setupHours}`, and amounts in EUR as
  * `{averageMin, number, euros}`. Code reads `figures.setupHours.value`. A figure that follows from others is computed from
- * them. `npm run check` rejects a message in which a figure is typed by hand.
+ * them. No check finds a figure that copy types by hand.
  */
 export const figures = {
   commissionEssential: figure(commission.standard, 'percent'),
