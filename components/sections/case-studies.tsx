@@ -50,7 +50,7 @@ async function CaseArticle({ person }: { person: PersonKey }) {
   const amounts = { before: beforeRevenue, after: afterRevenue }
   const percent = percentGained(people[person])
   const highlights = [
-    t('occupancy', { rate: String(occupancyRate) }),
+    t('occupancy', { rate: occupancyRate }),
     tPerson('highlights.1'),
     tPerson('highlights.2'),
   ]
@@ -83,9 +83,7 @@ async function CaseArticle({ person }: { person: PersonKey }) {
               <dt className="text-small">{t(time)}</dt>
               <dd className="font-semibold">{formatEuros(amounts[time], locale)}</dd>
               {time === 'after' && percent !== null ? (
-                <dd className="ml-auto font-semibold text-primary">
-                  {t('increase', { percent: String(percent) })}
-                </dd>
+                <dd className="ml-auto font-semibold text-primary">{t('increase', { percent })}</dd>
               ) : null}
               <dd aria-hidden="true" className="basis-full">
                 <IncomeBar time={time} amount={amounts[time]} scale={highestRevenue(personKeys)} />

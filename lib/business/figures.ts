@@ -15,11 +15,8 @@ export type Unit =
   | 'times'
   | 'properties'
 
-/** A figure that messages render as it is. */
-const figure = (value: number, unit: Unit) => ({ value, unit, copy: String(value) })
-/** A figure that messages format: an amount, or a number with a plural. */
-const formatted = (value: number, unit: Unit) => ({ value, unit, copy: value })
-const euros = (value: number) => formatted(value, 'euros')
+const figure = (value: number, unit: Unit) => ({ value, unit })
+const euros = (value: number) => figure(value, 'euros')
 
 /** Commission on the rent that a guest pays, percent. */
 const commission = { standard: 22, prestige: 27 } as const
@@ -60,9 +57,9 @@ export const figures = {
   setupHours: figure(72, 'hours'),
   replyHours: figure(2, 'hours'),
   estimateHours: figure(24, 'hours'),
-  noticeMonths: formatted(3, 'months'),
+  noticeMonths: figure(3, 'months'),
   /** The consumer's right of withdrawal (consumer code, article L. 221-18). */
-  withdrawalDays: formatted(14, 'days'),
+  withdrawalDays: figure(14, 'days'),
   callMinutes: figure(30, 'minutes'),
   maintenanceFrom: figure(8, 'o’clock'),
   maintenanceTo: figure(19, 'o’clock'),
@@ -71,13 +68,13 @@ export const figures = {
   ownerHours: figure(0, 'hours'),
   properties: figure(50, 'properties'),
   satisfactionPercent: figure(98, 'percent'),
-  experienceYears: formatted(5, 'years'),
+  experienceYears: figure(5, 'years'),
   pricingGainPercent: figure(30, 'percent'),
   /** Income of an ordinary property as a multiple of its rent on a long-term let. Ends where large houses begin. */
   multipleMin: figure(2, 'times'),
   multipleMax: figure(multipleOf(uplift.low), 'times'),
   /** That of a large house in high demand, at best. */
-  multipleLarge: formatted(multipleOf(uplift.high), 'times'),
+  multipleLarge: figure(multipleOf(uplift.high), 'times'),
   /** Monthly average of all properties. */
   averageMin: euros(average.min),
   averageMax: euros(average.max),
@@ -101,7 +98,7 @@ export const figures = {
   /** The Morvan statistics on the Dutch page of Château-Chinon. */
   morvanGrowthPercent: figure(40, 'percent'),
   morvanSatisfactionPercent: figure(85, 'percent'),
-  morvanSeasonMonths: formatted(12, 'months'),
+  morvanSeasonMonths: figure(12, 'months'),
 
   /** Flat-rate allowance of the French micro-BIC regime on holiday lets (tax code, article 50-0). */
   allowanceClassified: figure(50, 'percent'),
@@ -110,10 +107,20 @@ export const figures = {
   ceilingUnclassified: euros(15_000),
 
   outboxHours: figure(outboxHours, 'hours'),
-  retentionYears: formatted(retentionYears, 'years'),
+  retentionYears: figure(retentionYears, 'years'),
 }
 
-/** The arguments that any message may use: every figure by its name. */
+/** The arguments that any message may use: every figure by its name. `never` fits `{name}`, typed as text, and `{name, number}`. */
 export const figureArguments = Object.fromEntries(
-  Object.entries(figures).map(([name, { copy }]) => [name, copy]),
-) as { [Name in keyof typeof figures]: (typeof figures)[Name]['copy'] }
+  Object.entries(figures).map(([name, { value }]) => [name, value]),
+) as { [Name in keyof typeof figures]: never }
+
+/** Makes `{name}` of a figure `{name, number}` in a message, because each language writes a fraction its way: 26,4 or 26.4. */
+export function withNumbers(message: string): string {
+  let depth = 0
+  return message.replace(/\{(\w+)\}|[{}]/g, (part, name) => {
+    if (!name) depth += part === '{' ? 1 : -1
+    // At an odd depth it is a word of a plural: `other {properties}`.
+    return Object.hasOwn(figures, name) && depth % 2 === 0 ? `{${name}, number}` : part
+  })
+}

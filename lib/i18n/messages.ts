@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Messages } from 'next-intl'
+import { withNumbers } from '../business/figures'
 import type { Locale } from './locales'
 import { messageFilesOf } from './message-files.mjs'
 
@@ -23,5 +24,9 @@ export const readText = (file: string) => readFileSync(file, 'utf8').replace(/^\
 const readMessages = (locale: Locale): Messages =>
   Object.assign(
     {},
-    ...messageFilesOf(locale).map((file) => JSON.parse(readText(path.join(process.cwd(), file)))),
+    ...messageFilesOf(locale).map((file) =>
+      JSON.parse(readText(path.join(process.cwd(), file)), (_, value) =>
+        typeof value === 'string' ? withNumbers(value) : value,
+      ),
+    ),
   )
