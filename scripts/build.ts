@@ -11,7 +11,7 @@ await runStep('The build', () => {
   Object.assign(process.env, { DEPLOY_KIND: kind, SITE_CONFIG: config.file })
   // Next sets its own.
   Reflect.deleteProperty(process.env, 'NODE_ENV')
-  readSite(config.content, process.env)
+  readSite(config, process.env)
   run('next build')
   run('tsx scripts/finish-export.ts')
   return `Built: ${kind}.`

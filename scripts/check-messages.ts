@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
+import { report } from '@/lib/files/report'
 import { locales } from '@/lib/i18n/locales'
 import { readText } from '@/lib/i18n/messages'
 import { checkMessages } from './messages/check'
 import { checkCities } from './messages/entries'
 import { checkOthers, messageFiles } from './messages/read'
-import { report } from './messages/report'
 import { wordsOfCode } from './messages/unread'
 import { checkSearchCopy } from './messages/wording'
 

@@ -1,9 +1,10 @@
 import { editUrl, type Source } from '@/lib/browser/edit-url.browser'
-import type { ConfigFile } from '@/lib/site/config-file'
+import type { JsonFile } from '@/lib/files/json-file'
+import { lineOf } from '@/lib/files/report'
 
 type MissingFieldsProps = {
   fields: readonly string[]
-  config: Pick<ConfigFile, 'file' | 'lineOf'>
+  config: Pick<JsonFile, 'file' | 'content'>
   source: Source | { missing: string }
 }
 
@@ -14,7 +15,10 @@ export function MissingFields({ fields, config, source }: MissingFieldsProps) {
       {'missing' in source ? (
         <code>{field}</code>
       ) : (
-        <a href={editUrl(source, config.file, config.lineOf(field))} className="underline">
+        <a
+          href={editUrl(source, config.file, lineOf({ file: config.file, key: field }, config.content))}
+          className="underline"
+        >
           <code>{field}</code>
         </a>
       )}

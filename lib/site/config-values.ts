@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseRepository } from '../deploy/repository'
 import { locales } from '../i18n/locales'
 
-// Each schema returns the value to use. Its description, or `expected` of an issue, says what is expected, after "must be".
+// Each schema returns the value to use. Its description, or `expected` of an issue, says what to write.
 
 export const webUrl = z.url({ protocol: /^https?$/ }).describe('a URL such as https://www.example.org')
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { DeployKind } from '../deploy/deploy-kind'
+import { nearest, type Problem, problemAt } from '../files/problem'
 import type { Locale } from '../i18n/locales'
 import * as values from './config-values'
 
@@ -29,32 +30,36 @@ function cleanAll(given: unknown): unknown {
 }
 
 /**
- * A field that is null while it is unknown, unless that is a mistake, for which a text is given. A value that is not valid is one
- * mistake, which says what is expected.
+ * A field that is null while it is unknown, unless that is a mistake: `unknownIs` says what is wrong, and what to write. A value
+ * that is not valid is one mistake.
  */
-const field = <Value>(check: z.ZodType<Value>, unknownIs: string | false = false) =>
+const field = <Value>(check: z.ZodType<Value>, unknownIs: [text: string, fix: string] | false = false) =>
   z
     .unknown()
     .prefault(null)
     .transform((given, context): Value | null => {
+      const add = (message: string, fix: string) =>
+        context.addIssue({ code: 'custom', message, params: { fix } })
       const value = cleanAll(given)
-      if (value === null) {
-        if (unknownIs) context.addIssue(unknownIs)
-        return null
-      }
+      if (value === null && unknownIs) add(...unknownIs)
+      if (value === null) return null
       const { data, error } = check.safeParse(value)
       const [issue] = error?.issues ?? []
-      const expected = issue?.code === 'custom' && issue.params?.expected
-      if (issue) context.addIssue(`must be ${expected || check.description}`)
+      const expected = (issue?.code === 'custom' && issue.params?.expected) || check.description
+      const unquoted = { true: true, false: false }[String(value)] ?? Number(value)
+      if (issue)
+        add(
+          `is ${JSON.stringify(given)}`,
+          check.safeParse(unquoted).success
+            ? `write ${unquoted}, without quotes`
+            : `write ${expected}${typeof value === 'number' ? ', in straight quotes' : ''}`,
+        )
       return data ?? null
     })
 
 /** An object with these fields only, so that a misspelt one is a mistake. */
 const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape, {
-    error: ({ code }) =>
-      `${code === 'unrecognized_keys' ? 'is no field; the fields are' : 'must be an object with'} ${Object.keys(shape).join(', ')}`,
-  })
+  z.strictObject(shape, { error: () => Object.keys(shape).join(', ') })
 
 const groupIn = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess((given) => given ?? {}, group(shape))
@@ -66,7 +71,10 @@ const groupIn = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export function configSchema(deploy: DeployKind, examples: readonly string[]) {
   const isLive = deploy === 'production'
   const needed = <Value>(check: z.ZodType<Value>) =>
-    field(check, isLive && 'is missing or a placeholder; a production deploy needs it')
+    field(
+      check,
+      isLive && ['is missing, or a placeholder', `write ${check.description}: production needs it`],
+    )
   return group({
     url: needed(values.origin),
     /** Where leads are posted. */
@@ -91,8 +99,10 @@ export function configSchema(deploy: DeployKind, examples: readonly string[]) {
     examples: field(
       values.choice('labelled'),
       isLive &&
-        examples.length > 0 &&
-        `must be "labelled", or the owners shown real ones: ${examples.join(', ')} are examples`,
+        examples.length > 0 && [
+          `is missing, and ${examples.join(', ')} are invented`,
+          'write "labelled" to show them as examples, or replace them',
+        ],
     ),
     /** Lines of the legal notice, verbatim. */
     legal: groupIn({
@@ -139,10 +149,17 @@ export function configSchema(deploy: DeployKind, examples: readonly string[]) {
 
 export type SiteConfig = z.output<ReturnType<typeof configSchema>>
 
-/** The mistakes of a configuration, a line for each: its field and what is expected. */
-export const mistakesOf = ({ issues }: z.ZodError): string[] =>
-  issues.flatMap((issue) => {
-    const fields =
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
-    return fields.map((path) => `${path.join('.') || 'The file'} ${issue.message}`)
+/** The mistakes of a configuration, each at its field. The error of a group names its fields. */
+export const mistakesOf = ({ issues }: z.ZodError, file: string): Problem[] =>
+  issues.flatMap((issue): Problem[] => {
+    const at = (path: PropertyKey[], text: string, fix: string) =>
+      problemAt({ file, key: path.join('.') }, text, fix)
+    if (issue.code === 'custom') return [at(issue.path, issue.message, issue.params?.fix)]
+    if (issue.code !== 'unrecognized_keys')
+      return [at(issue.path, 'is no group', `write {…} with ${issue.message}`)]
+    return issue.keys.map((key) => {
+      const right = nearest(key, issue.message.split(', '))
+      const fix = right ? `rename it to ${right}` : `remove it, or write one of ${issue.message}`
+      return at([...issue.path, key], 'is no field', fix)
+    })
   })

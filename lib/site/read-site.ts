@@ -1,6 +1,8 @@
 import { defaultOfferEndsOn } from '../business/offer'
 import { exampleNames } from '../content/people'
 import { type DeployKind, deployKind, type Environment, previewOrigin } from '../deploy/deploy-kind'
+import type { JsonFile } from '../files/json-file'
+import { report } from '../files/report'
 import { brandSlug } from './brand'
 import { configSchema, mistakesOf, type SiteConfig } from './config'
 
@@ -44,18 +46,24 @@ const counts = (endpoint: string | null, deploy: DeployKind) =>
   deploy === 'production' || endpoint?.startsWith('/')
 
 /**
- * Reads the site from the content of its configuration file and from the environment. `examples` names the owners on the site
+ * Reads the site from its configuration file and from the environment. `examples` names the owners on the site
  * who are invented. Throws one error that lists every mistake and, for production, everything that it lacks.
  */
 export function readSite(
-  given: unknown,
+  file: JsonFile,
   env: Environment,
   examples: readonly string[] = exampleNames(),
 ): Site {
   const deploy = deployKind(env)
-  const { data: config, error } = configSchema(deploy, examples).safeParse(given)
-  if (error)
-    throw new Error(`The configuration of the site is not valid:\n- ${mistakesOf(error).join('\n- ')}`)
+  const { data: config, error } = configSchema(deploy, examples).safeParse(file.value)
+  const mistakes = error && file.value !== undefined ? mistakesOf(error, file.file) : []
+  const problems = [...file.problems, ...mistakes]
+  if (!config || problems.length > 0)
+    throw new Error(
+      ['The configuration of the site is not valid.']
+        .concat(problems.map((problem) => report(problem, file.content, 'error')))
+        .join('\n'),
+    )
   const url = config.url ?? `https://www.${brandSlug}.example`
   return {
     ...config,

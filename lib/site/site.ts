@@ -12,7 +12,7 @@ export const brand = brandFile.name
 export const configFile = readConfig()
 
 /** What pages know of the client, and the kind of this build. */
-export const site = readSite(configFile.content, process.env)
+export const site = readSite(configFile, process.env)
 
 /** The `tel:` URL of a phone number. */
 export const telHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`

@@ -7,9 +7,9 @@ import {
 } from '@formatjs/icu-messageformat-parser'
 import leven from 'leven'
 import { figures } from '@/lib/business/figures'
+import { asJson, type Message, type Problem, problemAt } from '@/lib/files/problem'
 import { type Locale, languages } from '@/lib/i18n/locales'
 import { formats } from '@/lib/i18n/translate'
-import { asJson, type Message, type Problem, problemAt } from './message'
 
 type Parsed = Message & { elements: MessageFormatElement[] }
 

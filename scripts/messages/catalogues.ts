@@ -1,8 +1,8 @@
 import { amenities, propertyTypes } from '@/lib/business/estimate'
 import { citySlugs } from '@/lib/content/cities'
 import { personKeys } from '@/lib/content/people'
+import { asJson, type Message, type Problem, problemAt } from '@/lib/files/problem'
 import { contactSchemas } from '@/lib/leads/schemas'
-import { asJson, type Message, type Problem, problemAt } from './message'
 
 const fields = Object.values(contactSchemas).flatMap(({ shape }) => Object.keys(shape))
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { type City, cities } from '@/lib/content/cities'
 import { hasRangeNote, isPhoto, type Person, people } from '@/lib/content/people'
+import { type Message, type Problem, problemAt } from '@/lib/files/problem'
 import { photosIn } from '@/lib/media/photos'
-import { type Message, type Problem, problemAt } from './message'
 
 /** Reports a city without its poster, and a commune of two cities. */
 export function checkCities(all: Readonly<Record<string, City>> = cities): Problem[] {

@@ -1,22 +1,8 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { asJson, type Message, type Problem, problemAt } from '@/lib/files/problem'
 import { keysIn } from '@/lib/i18n/message-keys'
 import { cleanText } from '@/lib/leads/email'
-import { asJson, type Message, type Problem, problemAt } from './message'
-
-/** The characters of Windows-1252 from 0x80 to 0x9f; its others are those of Unicode. */
-const windows = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
-const following = `[\x80-\xbf${windows}]`
-
-/** Restores letters of UTF-8 that were read as Windows-1252: "Ã©" is "é". */
-const decoded = (text: string) =>
-  text.replace(new RegExp(`[ÂÃÅ]${following}|â${following}{2}`, 'g'), (signs) => {
-    const bytes = Array.from(signs, (sign) =>
-      windows.includes(sign) ? 0x80 + windows.indexOf(sign) : sign.charCodeAt(0),
-    )
-    const letter = Buffer.from(bytes).toString()
-    return letter.includes('\uFFFD') ? signs : letter
-  })
 
 const markup = /<\/?[a-z][^<>]*>|&(?:#x?[\da-f]+|[a-z]+\d*);/i
 const textIn = (node: DefaultTreeAdapterTypes.Node): string =>
@@ -90,7 +76,6 @@ const withFrenchSpaces = (text: string) =>
 /** What each repair is for, in the order in which they are made. */
 const repairs: [fault: string, repair: (text: string) => string][] = [
   ['is copied from a preview, with its invisible key', withoutKeys],
-  ['has letters such as Ã in place of others', decoded],
   ['has tags or entities, which pages show as they are', withoutMarkup],
   ['has signs of Markdown, which pages show as they are', withoutMarkdown],
   ['has an invisible character', withoutInvisible],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { type Message, nearest, type Problem, problemAt } from '@/lib/files/problem'
 import { sourceFiles } from '../export/files'
-import { type Message, nearest, type Problem, problemAt } from './message'
 
 /** Returns every word of the code, among them the names in keys of messages. */
 export const wordsOfCode = (): ReadonlySet<string> =>

@@ -1,9 +1,9 @@
 import { drawnWords, undrawnSigns } from '@/components/share/share-fonts'
 import { pageName, publicPages } from '@/lib/content/pages'
+import { asJson, type Message, type Problem, problemAt } from '@/lib/files/problem'
 import { translatorOf } from '@/lib/i18n/translate'
 import { maxTitleLength, pageCopy } from '@/lib/seo/page-copy'
 import { fontCharacters } from '../font-characters'
-import { asJson, type Message, type Problem, problemAt } from './message'
 
 // An editor may write any sentence: these are warnings, except for a title that cannot be rendered.
 

@@ -2,12 +2,12 @@
 import { type CitySlug, cityOf, citySlugs } from '@/lib/content/cities'
 import { publicPages } from '@/lib/content/pages'
 import type { Person } from '@/lib/content/people'
+import { report } from '@/lib/files/report'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { withKeys } from '@/lib/i18n/message-keys'
 import { checkMessages } from '@/scripts/messages/check'
 import { checkPeople } from '@/scripts/messages/entries'
 import { checkOthers, type MessageFile, messageFiles, readMessages } from '@/scripts/messages/read'
-import { report } from '@/scripts/messages/report'
 import { wordsOfCode } from '@/scripts/messages/unread'
 import { checkSearchCopy } from '@/scripts/messages/wording'
 
@@ -45,6 +45,7 @@ describe('a file as people save it', () => {
     ['blanks and tabs', content.replaceAll('  ', '\t').replaceAll(': ', ' :\t ')],
     ['line breaks of Windows, none at the end', content.trimEnd().replaceAll('\n', '\r\n')],
     ['one line', JSON.stringify(JSON.parse(content))],
+    ['a byte-order mark', `\uFEFF${content}`],
   ])('may have any format: %s', (_, changed) => {
     expect(reportOf(changed)).toBe('')
   })
@@ -52,7 +53,6 @@ describe('a file as people save it', () => {
   test.each<[string, string | Buffer, number, string, string]>([
     ['Windows-1252', Buffer.from(content, 'latin1'), 3, 'is not saved as UTF-8: .*�t�', 'UTF-8'],
     ['UTF-16', Buffer.from(content, 'utf16le'), 1, 'is saved as UTF-16', 'UTF-8'],
-    ['a byte-order mark', `\uFEFF${content}`, 1, 'begins with a byte-order mark', 'UTF-8'],
     ['a lost letter', content.replace('L’été', 'L’�t�'), 4, 'has lost a letter: .*L’�t�', 'write the letter'],
     [
       'UTF-8 read as Windows-1252',
@@ -78,7 +78,14 @@ describe('a file as people save it', () => {
       'has the mark <<<<<<<',
       'keep one',
     ],
-    ['a key twice', content.replace('"text"', '"title"'), 4, 'home.title\n  is twice', 'keep one of the two'],
+    ['a comment', content.replace('  "home', '// Home\n  "home'), 2, 'has the comment "// Home"', 'remove'],
+    [
+      'a key twice',
+      content.replace('"text"', '"title"'),
+      4,
+      'home.title\n  is twice, also in line 3',
+      'keep one',
+    ],
     ['an invisible sign in a key', content.replace('text"', 'text\u00a0"'), 4, 'has a sign', 'write "text"'],
     ['a value in braces', content.replace('{n}', '{n\u00a0}'), 4, 'home.text', 'write "L’été {n}"'],
     ['a zero-width sign', content.replace('{n}', '{\u200bn}'), 4, 'home.text', 'write "L’été {n}"'],

@@ -1,4 +1,5 @@
 import { figureArguments } from '@/lib/business/figures'
+import { readJson } from '@/lib/files/json-file'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 import { costArguments, costs, payRows } from '@/lib/site/costs'
@@ -22,7 +23,7 @@ const values: Record<(typeof saidFacts)[number], [unknown, unknown]> = {
 const blocks = ['income', 'pricing', 'faq.cleaning', 'faq.keys', 'guarantees.payments', 'guarantees.service']
 
 type Facts = ReturnType<typeof readSite>['facts']
-const siteWith = (config: object) => readSite(config, {})
+const siteWith = (value: object) => readSite({ ...readJson('', Buffer.from('{}')), value }, {})
 
 describe.each(locales)('in %s', (locale) => {
   test.each(saidFacts)('the fact %s changes a sentence, and has none until it is known', (name) => {

@@ -1,10 +1,14 @@
 import { exampleNames } from '@/lib/content/people'
-import { readSite, type Site } from '@/lib/site/read-site'
+import { readJson } from '@/lib/files/json-file'
+import { readSite as readSiteFile, type Site } from '@/lib/site/read-site'
 import empty from '../../../site.config.json' with { type: 'json' }
 import filled from '../../site.config.json' with { type: 'json' }
 
 const production = { DEPLOY_KIND: 'production' }
 const preview = { DEPLOY_KIND: 'preview' }
+
+const readSite = (config: unknown, ...others: [Record<string, string>, string[]?]) =>
+  readSiteFile(readJson('site.config.json', Buffer.from(JSON.stringify(config))), ...others)
 
 /** The filled configuration with another value of one field, such as `legal.host`. */
 function filledWith(field: string, value: unknown): unknown {
@@ -16,12 +20,13 @@ function filledWith(field: string, value: unknown): unknown {
 const fieldOf = (site: Site, field: string) =>
   field.split('.').reduce<unknown>((value, name) => Object(value)[name], site)
 
-/** The mistakes that readSite reports, without the heading. */
+/** The mistakes that readSite reports, each in a line: its field, what is wrong, what to write. */
 function mistakesIn(config: unknown, env: Record<string, string> = production, examples: string[] = []) {
   try {
     readSite(config, env, examples)
   } catch (error) {
-    return (error as Error).message.split('\n- ').slice(1)
+    const found = (error as Error).message.matchAll(/^\S+:\d+: (.*)\n (.*\.)\n (.*)\.$/gm)
+    return Array.from(found, ([, ...parts]) => parts.join(''))
   }
   return []
 }
@@ -92,12 +97,12 @@ describe('a production deploy', () => {
 
   test('stops with every mistake and all that is missing, each once', () => {
     expect(mistakesIn({}).map((line) => line.split(' ')[0])).toEqual(needed)
-    const mistaken = { ...filled, email: 'x', legal: { ...filled.legal, hots: 'y', host: null }, phoen: null }
+    const mistaken = { ...filled, email: 'x', legal: { ...filled.legal, hots: 'y', host: null }, phon: null }
     expect(mistakesIn(mistaken)).toEqual([
-      'email must be an email address',
+      'email is "x". Fix: write an email address',
       expect.stringMatching(/^legal\.host is missing/),
       expect.stringMatching(/^legal\.hots is no field.* host,/),
-      expect.stringMatching(/^phoen is no field.* phone,/),
+      'phon is no field. Fix: rename it to phone',
     ])
   })
 
@@ -189,7 +194,7 @@ test.each<[field: string, given: unknown, outcome: unknown]>([
   const config = filledWith(field, given)
   const found = mistakesIn(config)
   if (outcome === missing) expect(found).toEqual([expect.stringContaining(`${field} is missing`)])
-  else if (outcome === mistake) expect(found).toEqual([expect.stringContaining(`${field} must be `)])
+  else if (outcome === mistake) expect(found).toEqual([expect.stringMatching(`^${field} is (?!missing)`)])
   else expect(fieldOf(readSite(config, production), field)).toEqual(outcome)
 })
 
@@ -198,5 +203,7 @@ test.each([
   ['+33 (0)3 80 12 34 56', '+33 3 80 12 34 56'],
   ['+330380123456', '+33 380123456'],
 ])('the phone number %s is refused in favour of %s, which can be dialled', (given, right) => {
-  expect(mistakesIn(filledWith('phone', given))).toEqual([`phone must be ${right}, without the zero`])
+  expect(mistakesIn(filledWith('phone', given))).toEqual([
+    `phone is "${given}". Fix: write ${right}, without the zero`,
+  ])
 })

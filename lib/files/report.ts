@@ -1,5 +1,5 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
-import type { Problem } from './message'
+import type { Problem } from './problem'
 
 /** Where the entry of a dotted key begins in TypeScript: at its last name, after all others in their order. */
 function positionInCode(content: string, names: readonly string[]): number | undefined {
@@ -14,7 +14,7 @@ function positionInCode(content: string, names: readonly string[]): number | und
 }
 
 /** The line of a key, counted from 1, or of the nearest group if the key is missing. */
-function lineOf({ file, key }: Problem, content: string): number {
+export function lineOf({ file, key }: Pick<Problem, 'file' | 'key'>, content: string): number {
   const root = file.endsWith('.json') ? parseTree(content) : undefined
   const positionOf = (names: string[]) =>
     root ? findNodeAtLocation(root, names)?.parent?.offset : positionInCode(content, names)

@@ -1,5 +1,5 @@
 import leven from 'leven'
-import type { Locale } from '@/lib/i18n/locales'
+import type { Locale } from '../i18n/locales'
 
 /** Where a message is: `home.hero.title` in `messages/fr/home.json`. */
 type Place = { file: string; key: string; line?: number }

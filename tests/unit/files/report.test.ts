@@ -1,4 +1,4 @@
-import { report } from '@/scripts/messages/report'
+import { report } from '@/lib/files/report'
 
 const file = 'messages/fr/home.json'
 const content = '{"home": { "title": "Un \\"titre\\": {",\n"hero": {"title":\n"a"},\n\t"lead": "Bonjour!"}}'
