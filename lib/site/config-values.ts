@@ -5,14 +5,20 @@ import { locales } from '../i18n/locales'
 
 // Each schema returns the value to use. Its description, or `expected` of an issue, says what to write.
 
-export const webUrl = z.url({ protocol: /^https?$/ }).describe('a URL such as https://www.example.org')
+/** A domain that all visitors reach: not `localhost`, no IP address, no empty part. */
+const hostname = /^([a-z\d-]+\.)+[a-z][a-z\d-]*$/
+
+export const webUrl = z
+  .url({ protocol: /^https?$/, hostname })
+  .describe('a URL such as https://www.example.org')
 
 /** Drops a slash at the end, and writes accents in the domain as browsers and search engines do (punycode). */
-export const origin = webUrl
+export const origin = z
+  .url({ protocol: /^https$/, hostname })
   .transform((url) => new URL(url))
   .refine(({ origin, href }) => href === `${origin}/`)
   .transform(({ origin }) => origin)
-  .describe('a URL without a path, such as https://www.example.org')
+  .describe('an https URL without a path, such as https://www.example.org')
 
 /** Any origin that is not a form service. */
 const thisSite = 'https://this-site.invalid'
@@ -23,9 +29,9 @@ const thisSite = 'https://this-site.invalid'
  */
 function isEndpoint(text: string): boolean {
   if (/\s/.test(text) || !URL.canParse(text, thisSite)) return false
-  const { origin, protocol, username, password } = new URL(text, thisSite)
-  if (text.startsWith('/')) return origin === thisSite
-  return /^https:\/\//i.test(text) && protocol === 'https:' && !username && !password
+  const url = new URL(text, thisSite)
+  if (text.startsWith('/')) return url.origin === thisSite
+  return /^https:\/\//i.test(text) && hostname.test(url.hostname) && !url.username && !url.password
 }
 
 export const endpointUrl = z
@@ -33,6 +39,11 @@ export const endpointUrl = z
   .refine(isEndpoint)
   .transform((text) => (text.startsWith('/') ? text : new URL(text).href))
   .describe('an https URL such as https://www.example.org/leads?key=1 or a path of this site such as /forms')
+
+/** Vercel does not run our receiver, which answers at `/forms`. */
+export const vercelEndpoint = endpointUrl
+  .refine((url) => !/^\/forms\b/i.test(url))
+  .describe('the https URL of a form service: nothing receives /forms on Vercel')
 
 export const repositoryUrl = z
   .string()
@@ -42,6 +53,9 @@ export const repositoryUrl = z
 /** The code of a neighbour with the zero that is dialled inside its country only: `+33 03`, `+33 (0)3`. */
 const withTrunkZero = /^(\+(?:3[1-3]|4[1349])) *(?:0|\(0\)) *(?=\d)/
 
+/** A number that can exist, by the number of its digits: nine after +33, +31 and +41. */
+const dialled = /^\+(?:(?:3[13]|41)\d{9}|32\d{8,9}|44\d{9,10}|(?!3[1-3]|4[14])[1-9]\d{6,14})$/
+
 export const phoneNumber = z
   .string()
   .overwrite((typed) => typed.replace(/\s+/g, ' '))
@@ -49,9 +63,9 @@ export const phoneNumber = z
     const expected = typed.replace(withTrunkZero, '$1 ')
     if (expected !== typed)
       context.addIssue({ code: 'custom', params: { expected: `${expected}, without the zero` } })
-    else if (!/^\+\d[\d ]{6,18}$/.test(typed)) context.addIssue({ code: 'custom' })
+    else if (!dialled.test(typed.replaceAll(' ', ''))) context.addIssue({ code: 'custom' })
   })
-  .describe('an international number such as +33 3 12 34 56 78')
+  .describe('an international number such as +33 3 12 34 56 78, nine digits after +33')
 
 /** zod knows domains without accents only. */
 export const emailAddress = z
@@ -74,6 +88,20 @@ export const yesOrNo = z.boolean().describe('true or false')
 export const choice = <const Choice extends string>(...choices: Choice[]) =>
   z.literal(choices).describe(choices.map((one) => `"${one}"`).join(' or '))
 
-export const words = z
-  .record(z.enum(locales), oneLine)
-  .describe(`one line of text in each language: {${locales.map((locale) => `"${locale}": "…"`).join(', ')}}`)
+/** A text for each language, without the full stop of a sentence: pages write their own. */
+const inEachLanguage = (adapt: (text: string) => string) =>
+  z
+    .record(
+      z.enum(locales),
+      oneLine.overwrite((text) => adapt(text.replace(/(?<=[\p{L}\d)]{2})\.$/u, ''))),
+    )
+    .describe(
+      `one line of text in each language: {${locales.map((locale) => `"${locale}": "…"`).join(', ')}}`,
+    )
+
+export const words = inEachLanguage((text) => text)
+
+/** Words that end a sentence of ours: they begin with a small letter. */
+export const ending = inEachLanguage((text) =>
+  text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (first) => first.toLowerCase()),
+)

@@ -4,12 +4,20 @@ import { nearest, type Problem, problemAt } from '../files/problem'
 import type { Locale } from '../i18n/locales'
 import * as values from './config-values'
 
+/** Words for nothing, as a whole text: "néant", "N/A", "nvt", "-", "…", "[card number]". */
+const nothing =
+  /^(?:n[ée]ant|aucune?|rien|sans objet|non|inconnue?|[àa] venir|en cours|n\.?\/?a\.?|none|nil|null|nothing|unknown|not applicable|pending|geen|onbekend|n\.?v\.?t\.?|niet van toepassing|volgt|\[.*\]|<.*>|[\p{P}\p{S}\s]+)$/iu
+
+/** Words of templates and examples, also in the path of a URL: "your_form_id", "votredomaine.fr". */
+const example =
+  /(?<!\p{L})(?:(?:votre|your|uw|jouw)[-_]?(?:domaine?|domein|site|form|id|name|nom|naam|e?mail)|(?:mon|my|mijn)[-_]?(?:domaine?|domein|site))(?!\p{L})|form[-_]id|\bex[ae]mple\.(?:com|net|fr)|voorbeeld\.nl|^\+33 ?\d ?12 ?34 ?56 ?78$/iu
+
 /**
  * Texts that count as unknown: "xxx", "todo", URLs and email addresses that end in `.example`, numbers of zeros. The path and
  * the query of a URL may contain all of them: a form can be named `/todo` or `/aXXXXb`.
  */
 const placeholder =
-  /\bx{3,}\b|x{4}|\.example(?![\w.-])|^\+33\s?\d(\s?00){4}$|à\scompléter|a\scompleter|\b(todo|tbd|lorem)\b/i
+  /\bx{3,}\b|x{4}|\.example(?![\w.-])|^\+33\s?\d(\s?00){4}$|[àa]\s(compl[ée]ter|d[ée]finir|pr[ée]ciser|confirmer)|\b(todo|tb[acd]|lorem)\b/i
 const pathOfUrl = /^(https?:\/\/[^/?#]+)?[/?#]\S*$/i
 
 /** A value without what copying adds: decomposed accents, marks without a glyph, blanks at both ends. */
@@ -19,7 +27,9 @@ function clean(given: unknown): unknown {
     .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
     .trim()
-  return !text || placeholder.test(text.replace(pathOfUrl, '$1')) ? null : text
+  const isUnknown =
+    !text || nothing.test(text) || example.test(text) || placeholder.test(text.replace(pathOfUrl, '$1'))
+  return isUnknown ? null : text
 }
 
 /** The texts of a fact in each language; null if none of them is known. */
@@ -68,7 +78,7 @@ const groupIn = <Shape extends z.ZodRawShape>(shape: Shape) =>
  * What only the client knows: the content of `site.config.json`. Production needs some of it, and a decision about the owners
  * who are `examples`; elsewhere all may be null.
  */
-export function configSchema(deploy: DeployKind, examples: readonly string[]) {
+export function configSchema(deploy: DeployKind, examples: readonly string[], isOnVercel: boolean) {
   const isLive = deploy === 'production'
   const needed = <Value>(check: z.ZodType<Value>) =>
     field(
@@ -78,7 +88,7 @@ export function configSchema(deploy: DeployKind, examples: readonly string[]) {
   return group({
     url: needed(values.origin),
     /** Where leads are posted. */
-    formEndpoint: needed(values.endpointUrl),
+    formEndpoint: needed(isOnVercel ? values.vercelEndpoint : values.endpointUrl),
     phone: needed(values.phoneNumber),
     email: needed(values.emailAddress),
     chatNumber: field(values.phoneNumber),
@@ -130,12 +140,12 @@ export function configSchema(deploy: DeployKind, examples: readonly string[]) {
       /** Day of the month on which the income of the month before is paid out. */
       payoutDay: field(values.dayOfMonth),
       /** How keys and codes are kept: "in a locked key safe". */
-      keys: field(values.words),
+      keys: field(values.ending),
       /** The source of the satisfaction rate: "2026 survey, 40 answers from guests". */
       survey: field(values.words),
       /** The languages that the team speaks: "French, English and Dutch". */
       languages: field(values.words),
-      /** Office hours: "from Monday to Saturday, 9:00 to 19:00". */
+      /** Office hours: "from Monday to Saturday, 9am to 7pm". */
       hours: field(values.words),
       /** First names, and what each person does. */
       people: field(values.words),

@@ -55,7 +55,8 @@ export function readSite(
   examples: readonly string[] = exampleNames(),
 ): Site {
   const deploy = deployKind(env)
-  const { data: config, error } = configSchema(deploy, examples).safeParse(file.value)
+  const isOnVercel = Boolean(env.VERCEL || env.VERCEL_ENV)
+  const { data: config, error } = configSchema(deploy, examples, isOnVercel).safeParse(file.value)
   const mistakes = error && file.value !== undefined ? mistakesOf(error, file.file) : []
   const problems = [...file.problems, ...mistakes]
   if (!config || problems.length > 0)

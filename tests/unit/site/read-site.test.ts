@@ -134,6 +134,11 @@ test.each<[field: string, given: unknown, outcome: unknown]>([
   ['phone', '+33\u00a03\u202f86\u200900\u200711 22', '+33 3 86 00 11 22'],
   ['phone', '+33 301234567', '+33 301234567'],
   ['phone', '+39 06 1234 5678', '+39 06 1234 5678'],
+  ['phone', '+33 3 80 11 22', mistake],
+  ['phone', '+33 3 80 11 22 33 4', mistake],
+  ['phone', '+31 6 1234 567', mistake],
+  ['phone', '+44 20 7946 0958', '+44 20 7946 0958'],
+  ['phone', '+33 3 12 34 56 78', missing],
   ['chatNumber', '+33', mistake],
   ['chatNumber', '\ufeff\u202a+33 6 86 00 11 22\u202c\n', '+33 6 86 00 11 22'],
   ['email', 'bonjour@cles-du-morvan.example', missing],
@@ -141,10 +146,15 @@ test.each<[field: string, given: unknown, outcome: unknown]>([
   ['email', 'bonjour@gîtes', mistake],
   ['email', 'bonjour@example.org/contact', mistake],
   ['email', 'Anne <anne@example.org>', mistake],
+  ['email', 'contact@votredomaine.fr', missing],
+  ['email', 'name@example.com', missing],
   ['email', '\u200bbonjour@gi\u0302te-morvan.fr\u00a0', 'bonjour@gîte-morvan.fr'],
   ['url', 'https://www.cles-du-morvan.example/', missing],
   ['url', 'www.example.org', mistake],
   ['url', 'ftp://example.org', mistake],
+  ...['http://www.example.org', 'https://localhost', 'https://192.0.2.1', 'https://www..example.org'].map(
+    (url): [string, string, symbol] => ['url', url, mistake],
+  ),
   ['url', 'https://www.example.org/site', mistake],
   ['url', 'https://www.example.org/?page=1', mistake],
   ['url', 'https://www.clés-du-morvan.fr/', 'https://www.xn--cls-du-morvan-chb.fr'],
@@ -155,12 +165,19 @@ test.each<[field: string, given: unknown, outcome: unknown]>([
   ['legal.director', '\ufeffHe\u0301le\u0300ne Roy', 'Hélène Roy'],
   ['legal.host', 'À compléter', missing],
   ['legal.mediator', 'TODO', missing],
+  ...['néant', '-', 'N/A', 'none', '…', 'À définir', 'TBC', 'n.v.t.', '[numéro de carte]', '<nom>'].map(
+    (nothing): [string, string, null] => ['legal.licence', nothing, null],
+  ),
+  ['legal.licence', 'Non-Stop [SARL] à venir', 'Non-Stop [SARL] à venir'],
   ['legal', 'Les Clés SARL', mistake],
   ['formEndpoint', 'forms', mistake],
   ['formEndpoint', 'http://forms.example.org/f/abc', mistake],
   ['formEndpoint', '//forms.example.org/f', mistake],
   ['formEndpoint', '/\\forms.example.org/f', mistake],
   ['formEndpoint', '/forms and more', mistake],
+  ['formEndpoint', 'https://localhost/f', mistake],
+  ['formEndpoint', 'https://formspree.io/f/your_form_id', missing],
+  ['formEndpoint', '/', missing],
   ['formEndpoint', 'https://anne:secret@forms.example.org/', mistake],
   ['formEndpoint', 'https://example.org/TBD/lorem?list=todo', 'https://example.org/TBD/lorem?list=todo'],
   ['formEndpoint', '/f/xxx.example', '/f/xxx.example'],
@@ -190,6 +207,9 @@ test.each<[field: string, given: unknown, outcome: unknown]>([
   ['facts.town', { ...text('a'), de: 'd' }, mistake],
   ['facts.town', text(' He\u0301ry\n'), text('Héry')],
   ['facts.town', { fr: '', nl: null, en: 'xxx' }, null],
+  ['facts.town', { fr: '…', nl: '…', en: '…' }, null],
+  ['facts.hours', text('9 a.m. to 7 p.m.'), text('9 a.m. to 7 p.m.')],
+  ['facts.keys', text('Dans un coffre à Autun.'), text('dans un coffre à Autun')],
 ])('%s set to %j: %p', (field, given, outcome) => {
   const config = filledWith(field, given)
   const found = mistakesIn(config)
@@ -199,11 +219,31 @@ test.each<[field: string, given: unknown, outcome: unknown]>([
 })
 
 test.each([
-  ['+33 03 80 12 34 56', '+33 3 80 12 34 56'],
-  ['+33 (0)3 80 12 34 56', '+33 3 80 12 34 56'],
-  ['+330380123456', '+33 380123456'],
-])('the phone number %s is refused in favour of %s, which can be dialled', (given, right) => {
-  expect(mistakesIn(filledWith('phone', given))).toEqual([
-    `phone is "${given}". Fix: write ${right}, without the zero`,
+  ['phone', '+33 03 80 12 34 56', '+33 3 80 12 34 56, without the zero'],
+  ['phone', '+33 (0)3 80 12 34 56', '+33 3 80 12 34 56, without the zero'],
+  ['phone', '+330380123456', '+33 380123456, without the zero'],
+  ['phone', 33380123456, expect.stringMatching(/, in straight quotes$/)],
+  ['facts.payoutDay', '15', '15, without quotes'],
+  ['facts.callsFrom', 'true', 'true, without quotes'],
+])('%s set to %j is refused, with what to write', (field, given, right) => {
+  const [found = ''] = mistakesIn(filledWith(field, given))
+  expect(found.split(' Fix: write ')).toEqual([`${field} is ${JSON.stringify(given)}.`, right])
+})
+
+test('/forms is refused on Vercel, where nothing receives it', () => {
+  const found = (endpoint: string) =>
+    mistakesIn(filledWith('formEndpoint', endpoint), { ...production, VERCEL: '1' })
+  expect(['/forms', '/forms/', '/api/lead'].map((endpoint) => found(endpoint).length)).toEqual([1, 1, 0])
+})
+
+test('the mistakes of the file and those of its values are told at once, each with its line', () => {
+  const text =
+    '\uFEFF{\n"chatNumber": "+33 6 86 00 11 22",\n"chatNumber": null,\n"url": "SaÃ´ne",\n"phone": "1"}'
+  const read = () => readSiteFile(readJson('a.json', Buffer.from(text)), preview)
+  for (const mistake of [
+    '3: chatNumber\n  is twice, also in line 2',
+    '4: url\n  has letters',
+    '5: phone\n  is "1"',
   ])
+    expect(read).toThrow(`\na.json:${mistake}`)
 })
