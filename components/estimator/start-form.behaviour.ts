@@ -1,6 +1,7 @@
 import { parseCapacity, propertyTypes } from '@/lib/business/estimate'
 import { typeInto } from '@/lib/leads/drafts.browser'
 import { formNames } from '@/lib/leads/form-names'
+import { linkQuery } from '@/lib/leads/link-query'
 
 /**
  * Copies the answers of the hero's form into the estimator, whether it is hydrated or not, and moves to the first question that
@@ -8,7 +9,7 @@ import { formNames } from '@/lib/leads/form-names'
  * query. Both ways the estimator is marked as started (`data-started`) once the hero has both answers: it folds its questions.
  */
 export function startForm(start: HTMLElement): void {
-  markStarted(new URLSearchParams(window.location.search))
+  markStarted(linkQuery(window.location.href))
   start.addEventListener('submit', (event) => {
     const estimate = estimateForm()
     if (!estimate) return
@@ -29,7 +30,8 @@ const estimateForm = () => document.forms.namedItem(formNames.estimate)
 
 /** The answers of the hero; empty if there is none. */
 function read(answers: FormData | URLSearchParams) {
-  const propertyType = propertyTypes.find((type) => type === answers.get('propertyType')) ?? ''
+  const propertyType =
+    propertyTypes.find((type) => type === String(answers.get('propertyType')).toLowerCase()) ?? ''
   return { propertyType, sleepingCapacity: String(answers.get('sleepingCapacity') ?? '') }
 }
 

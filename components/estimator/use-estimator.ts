@@ -104,7 +104,7 @@ export function useEstimator({ labels, locale, location, areas, all, outside }: 
     schema: estimateSchema,
     defaultValues: { location, sleepingCapacity: '', amenities: [] },
     // Of a link, or of the hero's form if its script has not run.
-    fromUrl: () => readEstimateLink(window.location.search),
+    fromUrl: () => readEstimateLink(window.location.href),
     onValues(values) {
       if (values.sleepingCapacity && values.propertyType) loadAnimation()
       // The browser shows a choice before React renders what follows from it.

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales'
+import { linkQuery } from '../leads/link-query'
 import { onEachShow, whenShown } from './when-shown.browser'
 
 const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
@@ -20,8 +21,7 @@ function asksNotToBeTracked(): boolean {
 
 /** The campaign in the URL of the page, as a query (`?utm_source=...`); empty without one. Leaves out email addresses. */
 function campaignOfPage(): string {
-  // Mail programs write `&` as `&amp;`.
-  const query = new URLSearchParams(window.location.search.replaceAll('&amp;', '&'))
+  const query = linkQuery(window.location.href)
   const given = names.flatMap((name) => {
     const value = query.get(name)?.trim()
     return value && !value.includes('@') ? [[name, [...value].slice(0, maxLength).join('')]] : []

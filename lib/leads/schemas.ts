@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { amenities, parseCapacity, propertyTypes } from '../business/estimate'
 import { languages, locales } from '../i18n/locales'
 import { cleanEmail, cleanText } from './email'
+import { linkQuery } from './link-query'
 
 /** What is wrong with a field: the key of its sentence under `forms.errors`, or the estimator's hint. */
 export type ErrorKey = 'required' | 'email' | 'capacity'
@@ -63,13 +64,17 @@ export type EstimateInputs = z.infer<typeof estimateSchema>
  * The answers in a URL (`?propertyType=f2&sleepingCapacity=4&amenities=pool,wifi&location=Autun`), by the names of the form's
  * fields. Contains what the estimate form accepts, and nothing else.
  */
-export function readEstimateLink(search: string): Partial<EstimateInputs> {
-  // Mail programs write `&` as `&amp;`.
-  const query = new URLSearchParams(search.replaceAll('&amp;', '&'))
-  const named = query.getAll('amenities').join().split(',')
+export function readEstimateLink(url: string): Partial<EstimateInputs> {
+  const query = linkQuery(url)
+  const named = query
+    .getAll('amenities')
+    .join()
+    .toLowerCase()
+    .split(/[\s,]+/)
   const chosen = amenities.filter((amenity) => named.includes(amenity))
   const answers: Record<string, unknown> = { amenities: chosen }
-  for (const name of ['location', 'propertyType', 'sleepingCapacity']) answers[name] = query.get(name)?.trim()
+  for (const name of ['location', 'sleepingCapacity']) answers[name] = query.get(name)?.trim()
+  answers.propertyType = query.get('propertyType')?.trim().toLowerCase()
   return Object.fromEntries(
     Object.entries(estimateSchema.shape).flatMap(([name, schema]) => {
       const { data } = schema.safeParse(answers[name])

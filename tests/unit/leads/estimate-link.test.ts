@@ -11,6 +11,14 @@ test.each([
   ['?amenities=wifi,moat,pool,wifi', { amenities: ['pool', 'wifi'] }],
   ['?propertyType=f2&amp;sleepingCapacity=4', { propertyType: 'f2', sleepingCapacity: '4' }],
   ['?amenities=wifi&amenities=pool', { amenities: ['pool', 'wifi'] }],
+  ['?propertyType=F2&amenities=Pool, WIFI', { propertyType: 'f2', amenities: ['pool', 'wifi'] }],
+  // As mailing services spoil them.
+  ['?sleepingCapacity=4&location=Autun?utm_source=a', { sleepingCapacity: '4', location: 'Autun' }],
+  ['?location=Autun%3Futm_source%3Da', { location: 'Autun' }],
+  ['?location=Autun%23calculator', { location: 'Autun' }],
+  ['?propertyType=3Df2%26location=Autun', { propertyType: 'f2', location: 'Autun' }],
+  ['https://example.org/#calculator?location=Autun', { location: 'Autun' }],
+  ['?location=Rue+Haute,+%233?', { location: 'Rue Haute, #3' }],
 ])('reads the answers of a URL by the names of the form: %p', (search, inputs) => {
   expect(readEstimateLink(search)).toEqual(inputs)
 })
@@ -21,6 +29,10 @@ test.each([
   '?sleepingCapacity=0',
   '?sleepingCapacity=%3Cscript%3E',
   '?sleepingCapacity=0.9&location=%20',
+  '?location=*|CITY|*&sleepingCapacity=%7B%7Bguests%7D%7D',
+  '?location=%%LOCATION%%',
+  '?location=[CITY]&sleepingCapacity=-N-',
+  '?location=Ch%E2teau-Chinon',
 ])('finds no valid answer in a URL: %p', (search) => {
   expect(readEstimateLink(search)).toEqual({})
 })
