@@ -3,8 +3,10 @@ import {
   defaultLocale,
   isLocale,
   type Locale,
+  languages,
   localeOfPath,
   localeStorageKey,
+  locales,
   meantPath,
 } from '@/lib/i18n/locales'
 
@@ -33,9 +35,12 @@ export default function selectLocale({ titles }: Values): void {
   html.lang = locale
   html.dataset.locale = locale
   document.title = titles[locale]
-  addEventListener('DOMContentLoaded', () => {
-    // The URLs of the default language have no prefix.
-    showMeant(locale, (ofPath === defaultLocale ? path.slice(1 + defaultLocale.length) : path) || '/')
-  })
+  const page = ofPath ? path.slice(1 + ofPath.length) : path
+  const isPricing = locales.some((one) => languages[one].pricing === page)
+  // The URLs of the default language have no prefix.
+  const prefix = locale === defaultLocale ? '' : `/${locale}`
+  addEventListener('DOMContentLoaded', () =>
+    showMeant(locale, prefix + (isPricing ? languages[locale].pricing : page) || '/'),
+  )
   console.warn('Page not found:', location.pathname)
 }

@@ -54,8 +54,15 @@ export function localeOfPath(path: string): Locale | null {
 }
 
 /**
- * Returns a path without what hands and chats add to it: capital letters, and signs at its end, also encoded ones, such as the
- * full stop of a sentence. The paths of our pages end with a letter.
+ * Returns a path without what hands, chats and mailings add to it: accents, blanks, articles, capital letters, a query without its
+ * `?`, a file type, and signs at its end, such as the full stop of a sentence. The paths of our pages end with a letter.
  */
-export const meantPath = (path: string): string =>
-  path.toLowerCase().replace(/(?:%[0-9a-f]{2}|[^a-z0-9])+$/, '')
+export function meantPath(path: string): string {
+  // Decodes what can be decoded, and ends at `&`.
+  const [typed = ''] = (new URLSearchParams(`path=${path}`).get('path') ?? '').split(/[?#]/)
+  const plain = typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain
+    .replace(/[\s_]+/g, '-')
+    .replace(/\.(?:html?|php)$|[^a-z0-9]+$/g, '')
+    .replace(/-(?:des?|du|la|le)(?=-)/g, '')
+}

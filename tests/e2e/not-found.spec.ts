@@ -20,8 +20,10 @@ const unknown: [path: string, stored: string, locale: Locale, meant?: string][] 
   ['/NL', 'en', 'nl', '/nl'],
   ['/nl/Contact.', 'fr', 'nl', '/nl/contact'],
   [`/${citySlugs[0]?.toUpperCase()},`, 'xx', 'fr', `/${citySlugs[0]}`],
-  // A Dutch slug does not exist in English.
-  ['/en/prijzen', 'nl', 'en'],
+  // Another language is shown than the path begins with, or than its slug is in.
+  [`/${citySlugs[0]}%3Futm_source=x`, 'nl', 'nl', `/nl/${citySlugs[0]}`],
+  ['/en/prijzen', 'nl', 'en', publicPath('/pricing', 'en')],
+  [`${publicPath('/pricing', 'fr')}&utm_source=x`, 'nl', 'nl', publicPath('/pricing', 'nl')],
   // Not our languages.
   ['/absent', 'xx', 'fr'],
   ['/absent', 'toString', 'fr'],

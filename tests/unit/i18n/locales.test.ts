@@ -23,6 +23,11 @@ test.each([
   ['/contact/', '/contact'],
   ['/contact%20%C2%BB.', '/contact'],
   ['/lac-settons', '/lac-settons'],
+  ['/Lac_des%20Settons', '/lac-settons'],
+  ['/ch%C3%A2teau-chinon', '/chateau-chinon'],
+  ['/tarifs&utm_source=x', '/tarifs'],
+  ['/nl/prijzen%3Futm_source=x', '/nl/prijzen'],
+  ['/contact.html', '/contact'],
   ['/%', ''],
   ['/', ''],
 ])('%s is probably meant as "%s"', (typed, path) => {
