@@ -73,8 +73,9 @@ export async function receiveLead(
   if (new TextEncoder().encode(text).length > maxBytes) return answer(413)
   const lead = parseLead(text)
   if (!lead) return answer(400, 'it has no email address, or another formType than the site sends')
-  const [to, [from]] = [addressesIn(secrets.LEAD_MAIL_TO), addressesIn(secrets.LEAD_MAIL_FROM)]
-  const key = /^[!-~]+$/.exec(secrets.LEAD_MAIL_KEY?.replace(around, '') ?? '')?.[0]
+  const secret = (name: string) => (secrets[name] ?? '').replace(new RegExp(`^.*${name}\\s*=`), '')
+  const [to, [from]] = [addressesIn(secret('LEAD_MAIL_TO')), addressesIn(secret('LEAD_MAIL_FROM'))]
+  const key = /^[!-~]+$/.exec(secret('LEAD_MAIL_KEY').replace(around, ''))?.[0]
   if (to.length === 0) return answer(500, 'LEAD_MAIL_TO is not set, or a part of it is no email address')
   if (!from) return answer(500, 'LEAD_MAIL_FROM is not set, or no email address')
   if (!key) return answer(500, 'LEAD_MAIL_KEY is not set, or more than a key')
@@ -148,9 +149,9 @@ function mailOf(lead: Lead, communes: Communes) {
     return `${textOf(labels.get(field) ?? field)} : ${textOf(value)}`
   })
   if (Object.hasOwn(lead, 'monthlyRevenue')) lines.push(correctionOf(lead, communes))
-  const who = [lead.firstName, lead.lastName, lead.location].filter(
-    (part) => part && typeof part === 'string',
-  )
+  // Mail programs join mails with the same subject.
+  const names = lead.firstName ? [lead.firstName, lead.lastName] : [lead.email, lead.location]
+  const who = names.filter((part) => part && typeof part === 'string')
   const subject = `Demande du site (${lead.formType}) : ${who.join(' ') || '-'}`.replace(
     /[\p{C}\p{Z}]+/gu,
     ' ',
@@ -174,10 +175,15 @@ function addressOf(text: string): string | undefined {
 /** Blanks, invisible signs and quotes around a secret: some hosts keep quotes, and people copy blanks. */
 const around = /^[\s\p{Cf}\p{Pi}\p{Pf}„"']+|[\s\p{Cf}\p{Pi}\p{Pf}„"']+$/gu
 
+/** The name before an address, also with a comma: `"Martin, Anne" <anne@example.org>`. */
+const nameBefore = /(?<=^|[,;\r\n])(?:\s*"[^"]*"|[^<>@.;\r\n]*)\s*(?=<)/g
+
 /** The addresses in a secret, separated by commas, semicolons or lines, also as `Anne <anne@example.org>`. None if a part is no address. */
-function addressesIn(secret = ''): string[] {
-  const parts = secret.split(/[,;\r\n]/).map((part) => part.replace(around, ''))
-  const addresses = parts.filter(Boolean).map((part) => addressOf(part.replace(/^[^<>@]*<([^<>]*)>$/, '$1')))
+function addressesIn(secret: string): string[] {
+  const parts = secret.replace(nameBefore, '').split(/[,;\r\n]/)
+  const addresses = parts
+    .map((part) => part.replace(around, '').replace(/^[^<>@]*<([^<>]*)>$/, '$1'))
+    .flatMap((part) => (part ? addressOf(part.replace(/^mailto:/i, '')) : []))
   return addresses.every((address) => address !== undefined) ? addresses : []
 }
 

@@ -170,13 +170,14 @@ test.each([
 
 test.each([
   [{ firstName: 'Zoé', lastName: 'Lefèvre' }, 'Zoé Lefèvre'],
-  [{ location: 'Autun' }, 'Autun'],
+  [{ location: 'Autun' }, `${contact.email} Autun`],
   [{ firstName: 'Zoé\r\nBcc: a@b.fr' }, 'Zoé Bcc: a@b.fr'],
   [
     { firstName: '🏡'.repeat(200) },
     '🏡'.repeat(120 - 'Demande du site () : '.length - contact.formType.length),
   ],
   [{ firstName: 7 }, '-'],
+  [{}, contact.email],
 ])('the subject of a lead of %j names %s', async (names, ending) => {
   await post({ ...contact, ...names })
   expect(mails[0]?.subject).toBe(`Demande du site (${contact.formType}) : ${ending}`)
@@ -205,10 +206,13 @@ test.each<[value: string | undefined, addresses: string[]]>([
   [' a@example.org ; b@example.org;', ['a@example.org', 'b@example.org']],
   ['"a@example.org,\r\nb@example.org"', ['a@example.org', 'b@example.org']],
   ['Anne Martin <a@example.org>, “b@example.org”\u200b', ['a@example.org', 'b@example.org']],
+  ['"Martin, Anne" <a@example.org>, Roy, Bo <b@example.org>', ['a@example.org', 'b@example.org']],
+  ['LEAD_MAIL_TO=mailto:a@example.org', ['a@example.org']],
   ['contact@clés-du-morvan.fr', ['contact@xn--cls-du-morvan-chb.fr']],
   [undefined, []],
   [' , ', []],
   ['a@example.org, b', []],
+  ['a.example.org, Bo <b@example.org>', []],
   ['a@example', []],
 ])('LEAD_MAIL_TO=%j sends to %j', async (LEAD_MAIL_TO, addresses) => {
   const { status, error } = await post(contact, { secrets: { LEAD_MAIL_TO } })
@@ -221,6 +225,7 @@ test.each<[value: string | undefined, addresses: string[]]>([
 
 test.each([
   ['LEAD_MAIL_KEY', '"key-1"', 200],
+  ['LEAD_MAIL_KEY', 'export LEAD_MAIL_KEY="key-1"', 200],
   ['LEAD_MAIL_KEY', ' ', 500],
   ['LEAD_MAIL_KEY', 'key-1\nkey-1', 500],
   ['LEAD_MAIL_FROM', undefined, 500],
