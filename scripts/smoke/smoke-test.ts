@@ -46,12 +46,14 @@ export function kindFault(kind: DeployKind, url: URL, canonical: URL): string | 
   if (isThisMachine(url.host)) return null
   if (kind === 'local')
     return 'This is a local build, with placeholders and without an endpoint. Fix: build it with DEPLOY_KIND=production.'
-  const isOwnDomain = url.origin === canonical.origin
+  const bare = ({ host }: URL) => host.replace(/^www\./, '')
   if (kind === 'preview')
-    return isOwnDomain
+    return bare(url) === bare(canonical)
       ? 'This is a preview at the domain of the site. Fix: build it with DEPLOY_KIND=production.'
       : null
-  return isOwnDomain ? null : `The pages say that the site is at ${canonical.origin}. Fix: test that.`
+  return url.origin === canonical.origin
+    ? null
+    : `The pages say that the site is at ${canonical.origin}. Fix: test that.`
 }
 
 /** Each page responds in its language and names its own URL as canonical. */
@@ -86,7 +88,18 @@ async function unknownPathFaults(site: URL, path: string): Promise<string[]> {
 async function headerFaults(site: URL, path: string, expected: object): Promise<string[]> {
   const { headers } = await ask(new URL(path, site))
   return Object.entries(expected).flatMap(([name, value]) =>
-    headers.get(name)?.startsWith(value) ? [] : [`${path} has ${name}: ${headers.get(name)}, not ${value}.`],
+    headers.get(name)?.includes(value) ? [] : [`${path} has ${name}: ${headers.get(name)}, not ${value}.`],
+  )
+}
+
+/** Neither the host nor robots.txt keeps search engines away. What is for one of them, such as GPTBot, does not count. */
+async function indexFaults(site: URL, { headers }: Response): Promise<string[]> {
+  const robots = await (await ask(new URL('/robots.txt', site))).text()
+  const forAll = robots.split(/^(?=user-agent:)/im).filter((group) => /^user-agent: *\*/i.test(group))
+  return [`X-Robots-Tag: ${headers.get('x-robots-tag')}`, ...forAll].flatMap((rules) =>
+    /noindex|^disallow: *\/ *\r?$/im.test(rules)
+      ? `Search engines may not index the site: ${rules.trim()}`
+      : [],
   )
 }
 
@@ -122,12 +135,17 @@ export async function smokeTest(site: URL, send = false): Promise<string> {
   const canonical = new URL(valueIn(elements, 'rel', 'canonical', 'href'), site)
   const script = elements.map((one) => attribute(one, 'src') ?? '').find((src) => src.startsWith(hashedFiles))
   const endpoint = valueIn(elements, 'id', 'main', 'data-endpoint')
+  const image = valueIn(elements, 'property', 'og:image', 'content')
   const security = securityHeaders(site.protocol === 'https:' ? kind : 'local')
   const pages: string[] = []
   for (const page of publicPages) pages.push(...(await pageFaults(site, page.public, page.locale)))
   const faults = await Promise.all([
     kindFault(kind, site, canonical) ?? [],
     pages,
+    kind === 'preview' ? [] : indexFaults(site, home),
+    headerFaults(site, '/sitemap.xml', { 'Content-Type': 'xml' }),
+    headerFaults(site, '/communes.json', { 'Content-Type': 'json' }),
+    headerFaults(site, new URL(image, site).pathname, { 'Content-Type': 'image/' }),
     ...['/nowhere', '/nl/a/b', `${hashedFiles}nowhere.js`].map((path) => unknownPathFaults(site, path)),
     ...['/', '/nowhere'].map((path) => headerFaults(site, path, security)),
     headerFaults(site, script ?? '/', { ...security, 'Cache-Control': cacheForever }),

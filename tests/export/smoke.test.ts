@@ -30,6 +30,10 @@ test('each fault of a site is a sentence', async () => {
     '/': new Response(rawPage('/').replace(/ data-endpoint="[^"]*"/, '')),
     '/contact': new Response('', { status: 500 }),
     '/nowhere': new Response('', { headers: { 'Content-Type': 'text/plain' } }),
+    '/robots.txt': new Response('User-agent: GPTBot\nDisallow: /\n\nUser-Agent: *\nAllow: /a\nDisallow: /'),
+    '/sitemap.xml': new Response('<p>', { headers: { 'Content-Type': 'text/html' } }),
+    '/communes.json': new Response('', { status: 404 }),
+    '/og/home-fr.png': new Response('', { status: 404 }),
   }
   jest
     .spyOn(globalThis, 'fetch')
@@ -41,6 +45,10 @@ test('each fault of a site is a sentence', async () => {
       expect.stringMatching(/^The home page has no data-endpoint/),
       expect.stringMatching(/^\/contact .* 500/),
       expect.stringMatching(/^The unknown path \/nowhere .* 200/),
+      expect.stringMatching(/^Search engines .* Disallow/),
+      expect.stringMatching(/^\/sitemap.xml .* 200 .*html/),
+      expect.stringMatching(/^\/communes.json .* 404/),
+      expect.stringMatching(/^\/og\/.* 404/),
       expect.stringMatching(/^\/nowhere has X-Content-Type-Options: null/),
     ]),
   )
@@ -60,6 +68,7 @@ test.each<[kind: DeployKind, url: string, said: string | null]>([
   ['production', 'https://site.pages.example', 'the site is at https://www.example.org'],
   ['preview', 'https://spring.site.pages.example', null],
   ['preview', 'https://www.example.org', 'This is a preview'],
+  ['preview', 'https://example.org', 'This is a preview'],
   ['local', 'https://site.pages.example', 'This is a local build'],
   ['local', 'http://localhost:3000', null],
 ])('a %s build at %s: %s', (kind, url, said) => {
