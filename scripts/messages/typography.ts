@@ -89,16 +89,21 @@ const repairs: [fault: string, repair: (text: string) => string][] = [
   ['lacks a no-break space', withFrenchSpaces],
 ]
 
+/** A URL, whose signs are no typing: `https://example.org/?url=https%3A`. */
+const url = /\b(?:https?:\/\/|www\.|[\w-]+\.[a-z]{2,}\/)[^\s\p{Cf}{}<>()«»"]*[\p{L}\d/_=-]/giu
+
 /** The text of a message as it should be, and what was wrong with it. */
 export function repaired({ text, locale }: Message): { text: string; faults: string[] } {
-  let right = text
+  const urls: string[] = []
+  let right = text.replace(url, (one) => String.fromCharCode(0xdfff + urls.push(one)))
   const faults = repairs.flatMap(([fault, repair]) => {
     if (repair === withFrenchSpaces && locale !== 'fr') return []
     const before = right
     right = repair(before)
     return right === before ? [] : [fault]
   })
-  return { text: right, faults: [...new Set(faults)] }
+  const whole = right.replace(/[\ue000-\ue0ff]/g, (sign) => urls[sign.charCodeAt(0) - 0xe000] ?? sign)
+  return { text: whole, faults: [...new Set(faults)] }
 }
 
 /** Reports letters, spaces, quotes and markup that pages would not show as meant, with the right text. */

@@ -1,8 +1,10 @@
 import { drawnWords, undrawnSigns } from '@/components/share/share-fonts'
 import { pageName, publicPages } from '@/lib/content/pages'
 import { asJson, type Message, type Problem, problemAt } from '@/lib/files/problem'
+import { languages } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 import { maxTitleLength, pageCopy } from '@/lib/seo/page-copy'
+import { site } from '@/lib/site/site'
 import { fontCharacters } from '../font-characters'
 
 // An editor may write any sentence: these are warnings, except for a title that cannot be rendered.
@@ -49,9 +51,20 @@ const placeholder =
 
 const dash = /[\d}]\s?[–—]\s?[\d{]/
 
+/** What of the configuration is typed into a sentence: an address, the digits of a phone number, the last day of the offer. */
+function typedValue({ locale, text }: Message): string | undefined {
+  const { email, url, phone, chatNumber, offerEndsOn } = site
+  const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  const lastDay = new Date(offerEndsOn).toLocaleDateString(languages[locale].intl, day)
+  const digits = [phone, chatNumber ?? phone].map((number) => number.replace(/\D/g, '').slice(-8))
+  const joined = text.replace(/(?<=\d)[\s.]+(?=\d)/g, '')
+  const domain = new URL(url).host.replace(/^www\./, '')
+  return [email, domain, lastDay, ...digits].find((value) => joined.includes(value))
+}
+
 /**
- * Warns of sentences of eight words or more, and titles, that stand twice; of a dash for "to", which many screen readers skip; of
- * a full stop where pages write their own; and of characters that browsers show in another font.
+ * Warns of sentences of eight words or more, and titles, that stand twice; of values of the configuration; of a dash for "to",
+ * which many screen readers skip; of a full stop where pages write their own; and of characters that browsers show in another font.
  */
 export function checkWording(messages: readonly Message[]): Problem[] {
   const first = new Map<string, Message>()
@@ -60,26 +73,20 @@ export function checkWording(messages: readonly Message[]): Problem[] {
     const other = first.get(`${locale} ${text}`)
     first.set(`${locale} ${text}`, message)
     const [left] = placeholder.exec(text) ?? []
+    const typed = typedValue(message)
     const isSeo = key.startsWith('seo.')
     // No page shows titles and descriptions. What share images leave out is another warning.
-    const missing = isSeo ? [] : Array.from(text).filter((one) => !fontCharacters.includes(one))
-    const isLong = text.split(/\s/).length >= 8 || isSeo
-    return [
-      ...(other && isLong
-        ? [problemAt(message, `is the same as ${other.key}`, 'write it in other words, or leave one out')]
-        : []),
-      ...(left
-        ? [problemAt(message, `has the placeholder ${asJson(left)}`, 'write the words that belong there')]
-        : []),
-      ...(dash.test(text)
-        ? [problemAt(message, 'has a dash between figures', 'write the word for "to"')]
-        : []),
-      ...(key.startsWith('argument.') && /[.!?]$/.test(text)
-        ? [problemAt(message, 'ends like a sentence', 'remove its last sign: lists and sentences contain it')]
-        : []),
-      ...(missing.length > 0
-        ? [problemAt(message, `has ${missing.join(' ')}, which the fonts lack`, addCharacter)]
-        : []),
+    const missing = isSeo ? '' : Array.from(text).filter((one) => !fontCharacters.includes(one))
+    const twice = text.split(/\s/).length >= 8 || isSeo ? other : undefined
+    const isSentence = key.startsWith('argument.') && /[.!?]$/.test(text)
+    const findings: [found: unknown, text: string, fix: string][] = [
+      [twice, `is the same as ${twice?.key}`, 'write it in other words, or leave one out'],
+      [left, `has the placeholder ${asJson(left ?? '')}`, 'write the words that belong there'],
+      [typed, `has ${typed}, which site.config.json may change`, 'leave it out, or use a {name}'],
+      [dash.test(text), 'has a dash between figures', 'write the word for "to"'],
+      [isSentence, 'ends like a sentence', 'remove its last sign: lists and sentences contain it'],
+      [missing.length, `has ${[...missing].join(' ')}, which the fonts lack`, addCharacter],
     ]
+    return findings.flatMap(([found, what, fix]) => (found ? [problemAt(message, what, fix)] : []))
   })
 }

@@ -402,6 +402,7 @@ describe('typography', () => {
     ['fr', '«Oui»', '«\\u00a0Oui\\u00a0»'],
     ['fr', 'un % de', 'un\\u00a0% de'],
     ['fr', "L'été", 'L’été'],
+    ['fr', 'Voir https://exemple.fr/a%20b ?', 'Voir https://exemple.fr/a%20b\\u202f?'],
     ['fr', 'L`été/u00a0: oui&nbsp;non', 'L’été\\u00a0: oui\\u00a0non'],
     ['fr', 'Tom &amp; Anne', 'Tom & Anne'],
     ['en', 'a <b>big</b> house', 'a big house'],
@@ -463,6 +464,7 @@ describe('typography', () => {
   test.each([
     'Vraiment\u202f?!',
     'Voir cnil.fr, à 8:30 ou sur https://exemple.fr/?a=b, ou écrire à a@exemple.fr',
+    'Voir https://exemple.fr/?url=https%3A%2F%2Fa.fr&b=__c__\u00a0!',
     'ans après ans...',
     'CAFÉ\u00a0: à\u00a0l’ÂGE, 1 < 2',
     'Assistance 24\u00a0h/24, 7j/7, 24/7, 24\u00a0heures sur 24',
