@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { report } from '@/lib/files/report'
 import { locales } from '@/lib/i18n/locales'
-import { readText } from '@/lib/i18n/messages'
 import { checkMessages } from './messages/check'
 import { checkCities } from './messages/entries'
 import { checkOthers, messageFiles } from './messages/read'
@@ -18,7 +17,7 @@ if (problems.length === 0) {
   warnings.push(...found.warnings)
 }
 
-const contentOf = (file: string) => (existsSync(file) ? readText(file) : '')
+const contentOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 for (const one of problems) console.error(report(one, contentOf(one.file), 'error'))
 for (const one of warnings) console.warn(report(one, contentOf(one.file), 'warning'))
 if (problems.length > 0) process.exitCode = 1

@@ -50,22 +50,19 @@ export type JsonFile = {
   problems: Problem[]
 }
 
+/** The text of a file, without the byte-order mark that some editors on Windows write. */
+export const textOf = (bytes: Buffer) => bytes.toString().replace(/^\uFEFF/, '')
+
 /** Reads a JSON file as it is stored, because an editor may save it in any encoding. Reports what would be lost silently. */
 export function readJson(file: string, bytes: Buffer): JsonFile {
-  // Some editors on Windows begin with a byte-order mark.
-  const content = bytes.toString().replace(/^\uFEFF/, '')
+  const content = textOf(bytes)
   const [entries, problems]: [JsonFile['entries'], Problem[]] = [[], []]
-  const placeOf = (key: string, offset: number) => ({
-    file,
-    key,
-    line: content.slice(0, offset).split('\n').length,
-  })
+  const at = (offset: number, key = '') => ({ file, key, line: content.slice(0, offset).split('\n').length })
   const fault = faultOf(bytes, content)
-  if (fault)
-    return { file, content, entries, problems: [problemAt(placeOf('', fault[0]), fault[1], fault[2])] }
+  if (fault) return { file, content, entries, problems: [problemAt(at(fault[0]), fault[1], fault[2])] }
   const visit = ({ type, value, children = [], offset }: Node, key: string) => {
     if (type !== 'object') {
-      const place = placeOf(key, offset)
+      const place = at(offset, key)
       const right = typeof value === 'string' ? decoded(value) : value
       if (right !== value)
         problems.push(problemAt(place, 'has letters such as Ã in place of others', `write ${asJson(right)}`))
@@ -75,7 +72,7 @@ export function readJson(file: string, bytes: Buffer): JsonFile {
     const lines = new Map<string, number>()
     for (const { children: [name, inner] = [] } of children) {
       if (!name || !inner) continue
-      const place = placeOf(key ? `${key}.${name.value}` : name.value, name.offset)
+      const place = at(name.offset, key ? `${key}.${name.value}` : name.value)
       const right = name.value.replace(/[^\w-]/g, '')
       const sign = `has a sign that no name has: ${asJson(name.value)}`
       if (right !== name.value || !right) problems.push(problemAt(place, sign, `write ${asJson(right)}`))

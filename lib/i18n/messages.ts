@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Messages } from 'next-intl'
 import { withNumbers } from '../business/figures'
+import { textOf } from '../files/json-file'
 import type { Locale } from './locales'
 import { messageFilesOf } from './message-files.mjs'
 
@@ -18,15 +19,11 @@ export function loadMessages(locale: Locale): Messages {
   return messages
 }
 
-/** Reads a text file without the byte-order mark that some editors write, which JSON does not allow. */
-export const readText = (file: string) => readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+/** The messages of a file, as pages format them. */
+const messagesIn = (file: string): object =>
+  JSON.parse(textOf(readFileSync(path.join(process.cwd(), file))), (_, value) =>
+    typeof value === 'string' ? withNumbers(value) : value,
+  )
 
 const readMessages = (locale: Locale): Messages =>
-  Object.assign(
-    {},
-    ...messageFilesOf(locale).map((file) =>
-      JSON.parse(readText(path.join(process.cwd(), file)), (_, value) =>
-        typeof value === 'string' ? withNumbers(value) : value,
-      ),
-    ),
-  )
+  Object.assign({}, ...messageFilesOf(locale).map(messagesIn))

@@ -13,10 +13,9 @@ export const webUrl = z
   .describe('a URL such as https://www.example.org')
 
 /** Drops a slash at the end, and writes accents in the domain as browsers and search engines do (punycode). */
-export const origin = z
-  .url({ protocol: /^https$/, hostname })
+export const origin = webUrl
   .transform((url) => new URL(url))
-  .refine(({ origin, href }) => href === `${origin}/`)
+  .refine(({ origin, href, protocol }) => href === `${origin}/` && protocol === 'https:')
   .transform(({ origin }) => origin)
   .describe('an https URL without a path, such as https://www.example.org')
 
@@ -88,20 +87,19 @@ export const yesOrNo = z.boolean().describe('true or false')
 export const choice = <const Choice extends string>(...choices: Choice[]) =>
   z.literal(choices).describe(choices.map((one) => `"${one}"`).join(' or '))
 
-/** A text for each language, without the full stop of a sentence: pages write their own. */
-const inEachLanguage = (adapt: (text: string) => string) =>
+/** Pages write the full stop of a sentence themselves. */
+const part = oneLine.overwrite((text) => text.replace(/(?<=[\p{L}\d)]{2})\.$/u, ''))
+
+const inEachLanguage = (text: typeof part) =>
   z
-    .record(
-      z.enum(locales),
-      oneLine.overwrite((text) => adapt(text.replace(/(?<=[\p{L}\d)]{2})\.$/u, ''))),
-    )
+    .record(z.enum(locales), text)
     .describe(
       `one line of text in each language: {${locales.map((locale) => `"${locale}": "…"`).join(', ')}}`,
     )
 
-export const words = inEachLanguage((text) => text)
+export const words = inEachLanguage(part)
 
-/** Words that end a sentence of ours: they begin with a small letter. */
-export const ending = inEachLanguage((text) =>
-  text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (first) => first.toLowerCase()),
+/** Words with which a sentence of ours ends. */
+export const ending = inEachLanguage(
+  part.overwrite((text) => text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (first) => first.toLowerCase())),
 )

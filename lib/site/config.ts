@@ -39,6 +39,14 @@ function cleanAll(given: unknown): unknown {
   return texts.every(([, text]) => text === null) ? null : Object.fromEntries(texts)
 }
 
+/** What to write in place of a value that is not valid. */
+function fixFor(check: z.ZodType, value: unknown, { issues: [issue] }: z.ZodError): string {
+  const unquoted = { true: true, false: false }[String(value)] ?? Number(value)
+  if (check.safeParse(unquoted).success) return `write ${unquoted}, without quotes`
+  const expected = (issue?.code === 'custom' && issue.params?.expected) || check.description
+  return `write ${expected}${typeof value === 'number' ? ', in straight quotes' : ''}`
+}
+
 /**
  * A field that is null while it is unknown, unless that is a mistake: `unknownIs` says what is wrong, and what to write. A value
  * that is not valid is one mistake.
@@ -48,22 +56,11 @@ const field = <Value>(check: z.ZodType<Value>, unknownIs: [text: string, fix: st
     .unknown()
     .prefault(null)
     .transform((given, context): Value | null => {
-      const add = (message: string, fix: string) =>
-        context.addIssue({ code: 'custom', message, params: { fix } })
       const value = cleanAll(given)
-      if (value === null && unknownIs) add(...unknownIs)
-      if (value === null) return null
       const { data, error } = check.safeParse(value)
-      const [issue] = error?.issues ?? []
-      const expected = (issue?.code === 'custom' && issue.params?.expected) || check.description
-      const unquoted = { true: true, false: false }[String(value)] ?? Number(value)
-      if (issue)
-        add(
-          `is ${JSON.stringify(given)}`,
-          check.safeParse(unquoted).success
-            ? `write ${unquoted}, without quotes`
-            : `write ${expected}${typeof value === 'number' ? ', in straight quotes' : ''}`,
-        )
+      const invalid = error && ([`is ${JSON.stringify(given)}`, fixFor(check, value, error)] as const)
+      const [message, fix] = (value === null ? unknownIs : invalid) || []
+      if (message) context.addIssue({ code: 'custom', message, params: { fix } })
       return data ?? null
     })
 
@@ -81,10 +78,7 @@ const groupIn = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export function configSchema(deploy: DeployKind, examples: readonly string[], isOnVercel: boolean) {
   const isLive = deploy === 'production'
   const needed = <Value>(check: z.ZodType<Value>) =>
-    field(
-      check,
-      isLive && ['is missing, or a placeholder', `write ${check.description}: production needs it`],
-    )
+    field(check, isLive && ['is missing or a placeholder', `write ${check.description}: production needs it`])
   return group({
     url: needed(values.origin),
     /** Where leads are posted. */
@@ -161,15 +155,12 @@ export type SiteConfig = z.output<ReturnType<typeof configSchema>>
 
 /** The mistakes of a configuration, each at its field. The error of a group names its fields. */
 export const mistakesOf = ({ issues }: z.ZodError, file: string): Problem[] =>
-  issues.flatMap((issue): Problem[] => {
-    const at = (path: PropertyKey[], text: string, fix: string) =>
-      problemAt({ file, key: path.join('.') }, text, fix)
-    if (issue.code === 'custom') return [at(issue.path, issue.message, issue.params?.fix)]
-    if (issue.code !== 'unrecognized_keys')
-      return [at(issue.path, 'is no group', `write {…} with ${issue.message}`)]
-    return issue.keys.map((key) => {
-      const right = nearest(key, issue.message.split(', '))
-      const fix = right ? `rename it to ${right}` : `remove it, or write one of ${issue.message}`
-      return at([...issue.path, key], 'is no field', fix)
-    })
+  issues.flatMap((issue) => {
+    const { path, message } = issue
+    const at = (key: PropertyKey[], text: string, fix: string) =>
+      problemAt({ file, key: key.join('.') }, text, fix)
+    if (issue.code === 'custom') return at(path, message, issue.params?.fix)
+    if (issue.code !== 'unrecognized_keys') return at(path, 'is no group', `write {…} with ${message}`)
+    const right = (key: string) => nearest(key, message.split(', ')) ?? `one of ${message}, or remove it`
+    return issue.keys.map((key) => at([...path, key], 'is no field', `write ${right(key)}`))
   })

@@ -59,12 +59,9 @@ export function readSite(
   const { data: config, error } = configSchema(deploy, examples, isOnVercel).safeParse(file.value)
   const mistakes = error && file.value !== undefined ? mistakesOf(error, file.file) : []
   const problems = [...file.problems, ...mistakes]
-  if (!config || problems.length > 0)
-    throw new Error(
-      ['The configuration of the site is not valid.']
-        .concat(problems.map((problem) => report(problem, file.content, 'error')))
-        .join('\n'),
-    )
+  const reports = problems.map((problem) => report(problem, file.content, 'error'))
+  if (!config || reports.length > 0)
+    throw new Error(`The configuration of the site is not valid.\n${reports.join('\n')}`)
   const url = config.url ?? `https://www.${brandSlug}.example`
   return {
     ...config,

@@ -1,14 +1,7 @@
 /** @jest-environment node */
 import { createTranslator } from 'next-intl'
 import { withNumbers } from '@/lib/business/figures'
-import { readText } from '@/lib/i18n/messages'
 import { intlConfig, translatorOf } from '@/lib/i18n/translate'
-import { temporaryFolder } from '../scripts/temporary-folder'
-
-test('reads a messages file with a byte-order mark', () => {
-  const { folder } = temporaryFolder({ 'home.json': '\uFEFF{"title":"Été"}' })
-  expect(JSON.parse(readText(`${folder}/home.json`))).toEqual({ title: 'Été' })
-})
 
 test.each([
   ['fr', '26,4'],

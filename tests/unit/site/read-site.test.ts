@@ -102,7 +102,7 @@ describe('a production deploy', () => {
       'email is "x". Fix: write an email address',
       expect.stringMatching(/^legal\.host is missing/),
       expect.stringMatching(/^legal\.hots is no field.* host,/),
-      'phon is no field. Fix: rename it to phone',
+      'phon is no field. Fix: write phone',
     ])
   })
 
