@@ -59,8 +59,9 @@ const field = <Value>(check: z.ZodType<Value>, unknownIs: [text: string, fix: st
       const value = cleanAll(given)
       const { data, error } = check.safeParse(value)
       const invalid = error && ([`is ${JSON.stringify(given)}`, fixFor(check, value, error)] as const)
-      const [message, fix] = (value === null ? unknownIs : invalid) || []
-      if (message) context.addIssue({ code: 'custom', message, params: { fix } })
+      const [text, fix] = (value === null ? unknownIs : invalid) || []
+      const message = value === null && given ? `is ${JSON.stringify(given)}, which counts as unknown` : text
+      if (fix) context.addIssue({ code: 'custom', message, params: { fix } })
       return data ?? null
     })
 
@@ -78,7 +79,7 @@ const groupIn = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export function configSchema(deploy: DeployKind, examples: readonly string[], isOnVercel: boolean) {
   const isLive = deploy === 'production'
   const needed = <Value>(check: z.ZodType<Value>) =>
-    field(check, isLive && ['is missing or a placeholder', `write ${check.description}: production needs it`])
+    field(check, isLive && ['is missing', `write ${check.description}: production needs it`])
   return group({
     url: needed(values.origin),
     /** Where leads are posted. */
