@@ -93,12 +93,12 @@ async function headerFaults(site: URL, path: string, expected: object): Promise<
 }
 
 /** Neither the host nor robots.txt keeps search engines away. What is for one of them, such as GPTBot, does not count. */
-async function indexFaults(site: URL, { headers }: Response): Promise<string[]> {
+export async function indexFaults(site: URL, { headers }: Response): Promise<string[]> {
   const robots = await (await ask(new URL('/robots.txt', site))).text()
   const forAll = robots.split(/^(?=user-agent:)/im).filter((group) => /^user-agent: *\*/i.test(group))
   return [`X-Robots-Tag: ${headers.get('x-robots-tag')}`, ...forAll].flatMap((rules) =>
     /noindex|^disallow: *\/ *\r?$/im.test(rules)
-      ? `Search engines may not index the site: ${rules.trim()}`
+      ? `Search engines may not index the site: ${rules.trim().replace(/\s+/g, ' ')}`
       : [],
   )
 }

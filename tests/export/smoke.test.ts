@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { DeployKind } from '@/lib/deploy/deploy-kind'
 import { createApp } from '@/scripts/serve/app'
 import { openInbox } from '@/scripts/serve/inbox'
-import { kindFault, leadFaults, smokeTest } from '@/scripts/smoke/smoke-test'
+import { indexFaults, kindFault, leadFaults, smokeTest } from '@/scripts/smoke/smoke-test'
 import { temporaryFolder } from '../unit/scripts/temporary-folder'
 import { exportFolder, rawPage } from './exported-page'
 
@@ -46,12 +46,18 @@ test('each fault of a site is a sentence', async () => {
       expect.stringMatching(/^\/contact .* 500/),
       expect.stringMatching(/^The unknown path \/nowhere .* 200/),
       expect.stringMatching(/^Search engines .* Disallow/),
-      expect.stringMatching(/^\/sitemap.xml .* 200 .*html/),
-      expect.stringMatching(/^\/communes.json .* 404/),
-      expect.stringMatching(/^\/og\/.* 404/),
+      expect.stringMatching(/^\/sitemap.xml has .* not xml/),
+      expect.stringMatching(/^\/communes.json has .* not json/),
+      expect.stringMatching(/^\/og\/.* not image/),
       expect.stringMatching(/^\/nowhere has X-Content-Type-Options: null/),
     ]),
   )
+})
+
+test('a host that keeps search engines away is a fault', async () => {
+  const home = new Response('', { headers: { 'X-Robots-Tag': 'noindex, nofollow' } })
+  expect(await indexFaults(here, home)).toEqual([expect.stringContaining('X-Robots-Tag: noindex')])
+  expect(await indexFaults(here, new Response(''))).toEqual([])
 })
 
 test('a lead of each kind is sent, and judged by its answer', async () => {
