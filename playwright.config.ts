@@ -3,8 +3,8 @@ import { findBrowser, withoutAddressBar } from './scripts/browser'
 import { takeEnvironmentOf } from './scripts/built-with'
 import type { Served } from './tests/server'
 
-// The suites open `out/`, or their own server, and the tests expect what it was built with.
-takeEnvironmentOf('out')
+// The tests expect what the export that they open was built with: `out/`, or what `EXPORT_FOLDER` names (scripts/test-preview.ts).
+takeEnvironmentOf(process.env.EXPORT_FOLDER || 'out')
 
 // Set once: each worker evaluates this file again and inherits the environment of the main process.
 process.env.CHROMIUM_PATH ||= findBrowser() ?? ''
@@ -48,8 +48,8 @@ export default defineConfig<object, Served>({
   projects: [
     { name: 'desktop', testDir: 'tests/e2e', ...onDesktop, use: computer },
     { name: 'phone', testDir: 'tests/e2e', ...onPhone, use: phone },
-    { name: 'preview', testDir: 'tests/preview', ...onDesktop, use: { ...computer, server: 'out-preview' } },
-    { name: 'preview-phone', testDir: 'tests/preview', ...onPhone, use: { ...phone, server: 'out-preview' } },
+    { name: 'preview', testDir: 'tests/preview', ...onDesktop, use: computer },
+    { name: 'preview-phone', testDir: 'tests/preview', ...onPhone, use: phone },
     {
       name: 'dev',
       testDir: 'tests/dev',

@@ -10,8 +10,8 @@ import { openInbox } from '@/scripts/serve/inbox'
 /** The leads that the pages of this worker have sent: each worker has a server of its own. */
 export const inbox = openInbox(`test-results/inbox/${process.env.TEST_WORKER_INDEX}.jsonl`)
 
-/** What the tests of a project open: the folder of an export, or `next dev`. */
-export type Served = { server: 'out' | 'out-preview' | 'dev' }
+/** What the tests of a project open: the export of this environment, or `next dev`. */
+export type Served = { server: 'export' | 'dev' }
 
 /** Makes a server listen on a free port. Returns the port. */
 async function listen(server: Server): Promise<number> {
@@ -45,11 +45,11 @@ async function startDev() {
 
 /** The `test` of every suite in a browser: `baseURL` is a server of its worker. */
 export const test = base.extend<object, Served & { origin: string }>({
-  server: ['out', { option: true, scope: 'worker' }],
+  server: ['export', { option: true, scope: 'worker' }],
   origin: [
     async ({ server }, use) => {
-      if (server === 'out' || server === 'out-preview') {
-        const app = createApp({ out: findExport(server), inbox })
+      if (server === 'export') {
+        const app = createApp({ out: findExport(), inbox })
         await use(`http://127.0.0.1:${await listen(app)}`)
         app.closeAllConnections()
         app.close()

@@ -40,11 +40,11 @@ export function writeWithFolder(file: string, content: string | Buffer): void {
   writeFileSync(file, content)
 }
 
-/** The folder that a build writes. `EXPORT_FOLDER` names another, so that `npm run test:preview` leaves `out/` alone. */
+/** The folder that a build writes. `EXPORT_FOLDER` names another, so that a trial leaves `out/` alone. */
 export const folderToWrite = () => process.env.EXPORT_FOLDER || 'out'
 
-/** Returns the folder of an export. Throws if it holds none. */
-export function findExport(folder = 'out'): string {
+/** Returns the folder of an export, by default that of this environment. Throws if it holds none. */
+export function findExport(folder = folderToWrite()): string {
   if (statSync(path.join(folder, 'index.html'), { throwIfNoEntry: false })) return folder
   throw new Error(`${folder}/ holds no export. Run: npm run build`)
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
-import { findExport, folderToWrite } from '../export/files'
+import { findExport } from '../export/files'
 import { run, runStep } from '../run'
 import { createApp } from './app'
 import { openInbox } from './inbox'
@@ -16,7 +16,7 @@ await runStep('The local server', async () => {
     process.env.DEPLOY_KIND ||= 'local'
     run('npm run -s build')
   }
-  const [out, inbox] = [findExport(folderToWrite()), openInbox('.inbox/leads.jsonl')]
+  const [out, inbox] = [findExport(), openInbox('.inbox/leads.jsonl')]
   const port = values.port || process.env.PORT || '3000'
   const { host = '127.0.0.1' } = values
   const app = createApp({ out, inbox, isOpen: values.host !== undefined })

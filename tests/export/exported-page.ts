@@ -5,8 +5,8 @@ import { filesOf, findExport } from '@/scripts/export/files'
 import { ownFilesOf } from '@/scripts/export/own-files'
 import { normaliseSpaces } from '../normalise-spaces'
 
-/** The tests of this folder read the export that their configuration names (jest.config.mjs). */
-export const exportFolder = findExport((globalThis as { exportFolder?: string }).exportFolder)
+/** The tests of this folder read `out/`, or what `EXPORT_FOLDER` names. */
+export const exportFolder = findExport()
 
 const own = ownFilesOf()
 

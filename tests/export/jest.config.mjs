@@ -3,10 +3,11 @@ import config from '../../jest.config.mjs'
 
 const { takeEnvironmentOf } = await tsImport('../../scripts/built-with.ts', import.meta.url)
 
-/** The tests of the export in `folder`, in the environment that it was built in. */
-export const testsOf = (folder, testMatch) => async () => {
-  takeEnvironmentOf(folder)
-  return { ...(await config()), rootDir: '../..', globals: { exportFolder: folder }, testMatch }
-}
+takeEnvironmentOf(process.env.EXPORT_FOLDER || 'out')
 
-export default testsOf('out', ['**/tests/export/**/*.test.ts'])
+/** The tests of an export, in the environment that it was built in. */
+export default async () => ({
+  ...(await config()),
+  rootDir: '../..',
+  testMatch: ['**/tests/export/**/*.test.ts'],
+})

@@ -1,7 +1,9 @@
 import { figureArguments } from '@/lib/business/figures'
+import { buildInfo } from '@/lib/deploy/deploy-kind'
 import { locales } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 import { translatorOf } from '@/lib/i18n/translate'
+import { site } from '@/lib/site/site'
 import { expectAccessible } from '../e2e/accessibility'
 import { expect, test } from '../e2e/fixtures'
 import { estimatorOf } from '../e2e/forms'
@@ -34,8 +36,7 @@ test('a pressed sentence links to its line in each language, and no link leaves 
   await expect(keys).toHaveText(['home.hero.title'])
   await expect(page.locator('[data-edit-target]')).toContainText(t('home.hero.title'))
   for (const locale of locales) {
-    // `test:preview` sets repository and branch.
-    const file = `https://github.com/team/site/edit/spring-prices/messages/${locale}/home.json`
+    const file = `${site.repositoryUrl}/edit/${buildInfo(process.env).branch}/messages/${locale}/home.json`
     const link = panel.getByRole('link', { name: new RegExp(`^messages/${locale}/`) })
     await expect(link).toHaveAttribute('href', new RegExp(`^${file}#L\\d+$`))
     await expect(panel.locator(`p[lang="${locale}"]`)).toHaveText(loadMessages(locale).home.hero.title)
