@@ -31,7 +31,7 @@ export default function config(phase) {
   return withNextIntl({
     // Next rejects middleware together with `export` in dev, where middleware replaces scripts/finish-export.ts.
     output: phase === PHASE_PRODUCTION_BUILD ? 'export' : undefined,
-    // The folder of the export, if it is not out/ (scripts/test-preview.ts).
+    // The folder of the export, if it is not out/ (scripts/test-preview.ts, scripts/test-production.ts).
     distDir: process.env.EXPORT_FOLDER,
     reactStrictMode: true,
     poweredByHeader: false,

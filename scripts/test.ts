@@ -6,6 +6,7 @@ const parts = ['check', 'build', 'test:unit', 'test:export', 'test:e2e']
 process.env.DEPLOY_KIND = 'local'
 Reflect.deleteProperty(process.env, 'NODE_ENV')
 
-/** `npm test`: runs scripts of package.json in turn until one fails. */
+/** `npm test`: runs scripts of package.json in turn until one fails, then builds and tests production. */
 for (const part of parts) run(`npm run -s ${part}`)
-console.log(`Passed: ${parts.join(', ')}.`)
+run('tsx scripts/test-production.ts')
+console.log(`Passed: ${parts.join(', ')}, production.`)

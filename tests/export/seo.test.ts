@@ -109,7 +109,10 @@ test('only production may be indexed; robots.txt allows all pages everywhere, or
   expect(lines).toContain('User-Agent: *')
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([])
   expect(lines.includes(`Sitemap: ${site.url}/sitemap.xml`)).toBe(production)
-  expect(`${bytesOf('/_headers')}`.includes('X-Robots-Tag: noindex')).toBe(!production)
+  const headers = `${bytesOf('/_headers')}`
+  expect(headers.includes('X-Robots-Tag: noindex')).toBe(!production)
+  // A preview may have no https.
+  expect(headers.includes('Strict-Transport-Security')).toBe(production)
   for (const { address } of exportedPages)
     expect(queryAll(address, 'meta[name="robots"][content*="noindex"]')).toHaveLength(production ? 0 : 1)
 })
