@@ -29,7 +29,7 @@ export async function FaqItem({ question, heading: Heading = 'h3' }: FaqItemProp
           className="size-6 text-accent transition-[rotate] duration-200 ease-out group-open:rotate-45"
         />
       </summary>
-      <div id={`faq-${question}`} className="scroll-mt-24 pr-10 pb-6">
+      <div id={`faq-${question}`} className="scroll-mt-24 wrap-anywhere pr-10 pb-6">
         <p className="max-w-[65ch]">
           <strong className="font-semibold text-primary">{t(`faq.items.${question}.verdict`, values)}</strong>{' '}
           {[t(`faq.items.${question}.answer`, values), ...sentences].join(' ')}
