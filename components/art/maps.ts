@@ -9,7 +9,7 @@ export type MapDrawing = { ground: Picture; names: string }
 const namesOf = (city: string) => path.join(process.cwd(), 'components', 'art', 'map-names', `${city}.svg`)
 
 /** Whether there is a map of a city. */
-export const hasMap = (city: string) => existsSync(namesOf(city))
+const hasMap = (city: string) => existsSync(namesOf(city))
 
 /** Returns the map of a city, or undefined if there is none. The build fails if only its names exist. */
 export async function loadMap(city: string): Promise<MapDrawing | undefined> {

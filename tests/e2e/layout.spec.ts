@@ -1,189 +1,150 @@
 import type { Page } from '@playwright/test'
-import { hasMap } from '@/components/art/maps'
-import { citySlugs } from '@/lib/content/cities'
-import { type PagePath, pages } from '@/lib/content/pages'
-import { locales } from '@/lib/i18n/locales'
+import { accountOf } from '@/lib/business/account'
+import { figures } from '@/lib/business/figures'
+import { cityOf } from '@/lib/content/cities'
+import { cityOfPage, publicPages } from '@/lib/content/pages'
 import { publicPath } from '@/lib/i18n/routes'
-import { brand, site } from '@/lib/site/site'
+import { translatorOf } from '@/lib/i18n/translate'
+import { site } from '@/lib/site/site'
 import { expect, test } from './fixtures'
-import {
-  addTextSpacing,
-  badBreaks,
-  belowFirstScreen,
-  crowding,
-  headerWidths,
-  hiddenLinks,
-  longHeadlines,
-  losses,
-  lostOnPaper,
-  moreSheets,
-  setLabels,
-  setTexts,
-  shownLinks,
-  smallTargets,
-  stackedButtons,
-  testLayouts,
-} from './layout'
-import { unreadableNames } from './map-names'
-import { absentPage, pagesOfEachKind, scrollPage, visit } from './page-actions'
+import { expectFits, isSeen, openAll, pictureOf, resize } from './layout'
+import { absentPage, pagesOfEachKind, scrollPage, shiftOf, untilFontsLoaded, visit } from './page-actions'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/404 \(Not Found\)/] })
 
-/** The addresses of pages in every language. */
-const inEachLanguage = (...pages: PagePath[]) =>
-  pages.flatMap((at) => locales.map((locale) => publicPath(at, locale)))
-const places = citySlugs.map((slug) => `/${slug}` as const)
-const withBanner = (address: string) => `${address}?now=${site.offerEndsOn}`
-/** The letters of the first screen, for which it has room. */
-const firstTexts = setTexts({
-  '[data-part="offer-banner"] a > *': 62,
-  'h1:not(#home h1)': 66,
-  '#home:has(form) h1': 74,
-  '#home:has(form) h1 + p': 165,
-  'form[name="start"] label': 20,
-  '#start-hint': 55,
-  '#home h1 > :first-child': 60,
-  '#home h1 > :last-child': 84,
-  '#home:not(:has(form)) h1 + p > :first-child': 46,
-  '#home:not(:has(form)) h1 + p > :nth-child(4)': 84,
-  '#home:not(:has(form)) h1 + p > :last-child': 88,
-  ':is(form[name="start"] button, #home a.button)': 34,
+/** Windows, and the least height of the picture in the first screen of each kind of page, px. */
+const firstScreens: { size: [number, number]; least: Partial<Record<Kind, number>> }[] = [
+  { size: [360, 640], least: { home: 220, city: 100, pricing: 100, contact: 0 } },
+  { size: [390, 664], least: { home: 240, city: 150, pricing: 100, contact: 0 } },
+  { size: [390, 844], least: { home: 300, city: 220, pricing: 150, contact: 0 } },
+  { size: [768, 1024], least: { home: 300, city: 300, pricing: 250, contact: 0 } },
+  { size: [1024, 640], least: { home: 350 } },
+  { size: [1093, 520], least: { home: 300, city: 300, pricing: 200, contact: 0 } },
+  { size: [1280, 800], least: { home: 400, city: 500, pricing: 300, contact: 0 } },
+  { size: [1920, 1080], least: { home: 600, city: 800, pricing: 350, contact: 0 } },
+]
+
+type Shown = (typeof publicPages)[number]
+type Kind = 'home' | 'city' | 'pricing' | 'contact'
+const kindOf = ({ page }: Shown): Kind =>
+  cityOfPage(page) ? 'city' : page === '/' ? 'home' : page === '/pricing' ? 'pricing' : 'contact'
+
+/** What the first screen of a page shows whole: the way on, and what it is about. */
+function promised(page: Page, shown: Shown) {
+  const main = page.getByRole('main')
+  const start = (part: string) => main.locator(`form[name="start"] ${part}`)
+  const city = cityOfPage(shown.page)
+  if (city) {
+    const t = translatorOf(shown.locale)
+    const { income } = cityOf(city)
+    const { share } = accountOf(income, figures.commissionEssential.value)
+    const account = [t('account.banner.gross', income), t('account.banner.share', share)]
+    return [main.locator('#home a[href="#calculator"]'), ...account.map((text) => main.getByText(text))]
+  }
+  const kind = kindOf(shown)
+  if (kind === 'contact') return [main.locator('a[href^="tel:"]')]
+  return kind === 'home' ? ['[name="sleepingCapacity"]', 'select', '[type="submit"]'].map(start) : []
+}
+
+/** What a first screen lacks, whose picture needs a height, and on home the whole width from a size on. */
+async function missing(page: Page, shown: Shown, [width, height]: readonly number[], least: number) {
+  const picture = await pictureOf(page)
+  const isWide = shown.page === '/' && Number(width) >= 1024 && Number(height) >= 640
+  const unseen = promised(page, shown).map(async (part) => ((await isSeen(part)) ? [] : [`${part}`]))
+  return [
+    ...(picture.height < least ? [`${picture.height} of ${least} px of the picture`] : []),
+    ...(isWide && picture.narrower > 0 ? [`${picture.narrower} px beside the picture`] : []),
+    ...(await Promise.all(unseen)).flat(),
+  ]
+}
+
+/** Names everything that the first screens of a page lack. */
+async function expectFirstScreens(page: Page, shown: Shown) {
+  const softly = expect.configure({ soft: true, timeout: 3000 })
+  for (const { size, least } of firstScreens) {
+    const height = least[kindOf(shown)]
+    if (height === undefined) continue
+    await resize(page, size)
+    await softly.poll(() => missing(page, shown, size, height), `first screen of ${size}`).toEqual([])
+  }
+}
+
+// 195 px are a phone of 390 px at 200 %, 320 and 640 px a computer at 400 and 200 %: all sizes and breakpoints are in rem.
+const widths = [195, 320, 390, 640, 768, 1024, 1280, 1920]
+
+const translated = (['nl', 'en'] as const).flatMap(pagesOfEachKind)
+const looked = publicPages.filter((shown) => shown.locale === 'fr' || translated.includes(shown.public))
+
+for (const shown of [...looked, null])
+  test(`everything on ${shown?.public ?? absentPage('nl')} fits in each window`, async ({ page }) => {
+    await page.goto(`${shown?.public ?? absentPage('nl')}?now=${site.offerEndsOn}`)
+    await untilFontsLoaded(page)
+    await page.evaluate(() => Object.assign(document.documentElement.dataset, { offer: 'closed' }))
+    if (shown) await expectFirstScreens(page, shown)
+    await page.evaluate(() => Reflect.deleteProperty(document.documentElement.dataset, 'offer'))
+    await openAll(page)
+    await expectFits(page, widths)
+    // WCAG 2.2, 1.4.12.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(
+        '*:not(svg *) { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }',
+      )
+      document.adoptedStyleSheets = [sheet]
+    })
+    await expectFits(page, [320, 768, 1280], 'wider text spacing')
+  })
+
+test('the comparison stays a table in a narrow window of a computer', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/nl')
+  const table = page.locator('#comparison').getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveCount(3)
+  await expect(table.getByRole('row')).toHaveCount(8)
 })
-const phones = [
-  [390, 844],
-  [375, 667],
-  [360, 640],
-] as const
 
-const lowWindows = [
-  [1093, 520],
-  [1280, 600],
-  [1024, 560],
-  [1366, 625],
-] as const
-
-const closeBanner = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.dataset.offer = 'closed'
-  })
-
-const addLanguage = (page: Page) =>
-  page.locator('[data-part="header"]').evaluate((header) => {
-    for (const list of header.querySelectorAll('ul:has(> li > [hreflang])'))
-      list.append(list.lastElementChild?.cloneNode(true) ?? '')
-    for (const copy of header.querySelectorAll('[data-text="EN"]')) copy.after(copy.cloneNode(true))
-  })
-
-const renameCompany = (page: Page) =>
-  page.locator('[data-part="header"]').evaluate((header, name) => {
-    const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode())
-      if (texts.currentNode.textContent === name) texts.currentNode.textContent = 'Conciergerie Bourguignon'
-  }, brand)
-
-const openMenu = (page: Page) =>
-  page.locator('[popovertarget="mobile-menu"][popovertargetaction="show"]').click()
-
-// A new page, window or promise of the layout is a row here.
-testLayouts([
-  {
-    what: 'everything on a page',
-    // Dutch has the longest words.
-    addresses: [...pagesOfEachKind('nl'), absentPage('nl')].map(withBanner),
-    conditions: [
-      // A window of 1280 px is 640 px wide at 200 % and 320 px at 400 %; a phone of 390 px is 195 px wide at 200 %. All
-      // sizes and breakpoints are in rem, so a larger font size in the browser settings gives the same layouts.
-      ['at 200 % and 400 % zoom, and on a phone at 200 %', [640, 195, 320], losses],
-      ['with wider text spacing', [320, 390, 412, 768, 1280], losses, addTextSpacing],
-    ],
-  },
-  {
-    what: 'each name in its line',
-    addresses: inEachLanguage(...pages),
-    conditions: [['as it is', [320, 360, 390, 412, 768, 1093, 1280, 1920], badBreaks]],
-  },
-  {
-    what: 'the header',
-    addresses: inEachLanguage('/contact'),
-    conditions: [
-      ['as it is', headerWidths, crowding],
-      ['its links', [768, 1280], hiddenLinks, setLabels],
-      ['the button of the menu', [767], shownLinks],
-      ['with a fourth language', headerWidths, crowding, addLanguage],
-      ['and a name of 24 letters', headerWidths, crowding, renameCompany],
-      ['and wider text spacing', headerWidths, crowding, addTextSpacing],
-    ],
-  },
-  {
-    what: 'the first screen of a phone',
-    addresses: ['/', ...places].map(withBanner),
-    conditions: [
-      ['with the banner', phones, belowFirstScreen, firstTexts],
-      ['without it', phones, belowFirstScreen, closeBanner],
-    ],
-  },
-  {
-    what: 'each name on the map of a place',
-    addresses: citySlugs.filter(hasMap).map((slug) => `/${slug}`),
-    conditions: [['as it is', [320, 336, 390, 512, 768, 1024, 1280], unreadableNames]],
-  },
-  {
-    what: 'the first screen of a place on a computer',
-    addresses: places,
-    conditions: [
-      ['its headline, in four lines', [1280], longHeadlines, firstTexts],
-      ['its buttons, in one row', [1280], stackedButtons, setTexts({ '#home a.button': 26 })],
-    ],
-  },
-  {
-    what: 'the way forward in a low window',
-    addresses: ['/', publicPath('/pricing', 'fr'), ...places].map(withBanner),
-    conditions: [
-      ['with the banner', [[1093, 520]], belowFirstScreen, firstTexts],
-      ['without it', lowWindows, belowFirstScreen, closeBanner],
-    ],
-  },
-  {
-    what: 'a finger on each target @both',
-    addresses: [...pagesOfEachKind('en'), absentPage('en')],
-    conditions: [['pressed', [390, 1280], smallTargets]],
-  },
-  {
-    what: 'a finger on each item of the menu @phone',
-    addresses: ['/en'],
-    conditions: [['open', [390], smallTargets, openMenu]],
-  },
-  {
-    what: 'what a reader needs on paper',
-    addresses: [publicPath('/pricing', 'fr'), publicPath('/pricing', 'en'), ...pagesOfEachKind('nl')],
-    conditions: [['printed', [1280], lostOnPaper]],
-  },
-  {
-    what: 'a quote on one sheet',
-    addresses: inEachLanguage('/pricing'),
-    conditions: [['printed', [1280], moreSheets]],
-  },
-])
-
-test('a header that scrolling down has hidden prints in its place', async ({ page }) => {
-  await visit(page, '/')
+test('paper shows what is folded and how to reach us, no controls, and the header that scrolling has hidden', async ({
+  page,
+}) => {
+  await visit(page, publicPath('/pricing', 'nl'))
   const header = page.getByRole('banner')
   await scrollPage(page, 600)
   await expect(header).toHaveAttribute('data-state', 'hidden')
   await page.emulateMedia({ media: 'print' })
   await expect(header).toHaveCSS('position', 'static')
-  await expect(header).toHaveCSS('translate', 'none')
   await expect(header).toHaveCSS('opacity', '1')
+  await expect(
+    page.locator('main details > :not(summary), main table').filter({ visible: false }),
+  ).toHaveCount(0)
+  await expect(page.locator('form, nav, button, dialog').filter({ visible: true })).toHaveCount(0)
+  for (const way of ['tel:', 'mailto:'])
+    await expect(page.locator(`footer a[href^="${way}"]`).first()).toBeVisible()
 })
 
-test('the comparison stays a table in a narrow window of a computer, and a hidden heading stays whole', async ({
-  page,
-}) => {
-  await page.goto('/nl')
-  await page.setViewportSize({ width: 320, height: 800 })
-  const table = page.locator('#comparison').getByRole('table')
-  await expect(table.getByRole('columnheader')).toHaveCount(3)
-  await expect(table.getByRole('row')).toHaveCount(8)
-  await page.goto(publicPath('/pricing', 'en'))
-  await expect(page.locator('.sr-only h2').first()).toHaveCSS('white-space', 'pre')
-})
+/** Whether this machine has a font for text and one for headings of app/fallback-fonts.css. A bare Debian has none. */
+const hasFallbackFonts = (page: Page) =>
+  page.evaluate(async () => {
+    const fallbacks = [...document.fonts].filter(({ family }) => family.includes('Fallback'))
+    const loaded = await Promise.allSettled(fallbacks.map((face) => face.load()))
+    const found = fallbacks.filter((_, at) => loaded[at]?.status === 'fulfilled').map(({ family }) => family)
+    return /Arial|Roboto/.test(`${found}`) && /Georgia|Noto|Times/.test(`${found}`)
+  })
+
+for (const [address, width, height] of [
+  ['/', 390, 664],
+  [publicPath('/pricing', 'en'), 1280, 800],
+  ['/nl/contact', 360, 640],
+] as const)
+  test(`the first visit to ${address} at ${width} px on a slow line shifts by at most 0.05`, async ({
+    page,
+  }) => {
+    await resize(page, [width, height])
+    const devtools = await page.context().newCDPSession(page)
+    // Bytes a second.
+    const speed = { downloadThroughput: 150_000, uploadThroughput: 150_000 }
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...speed })
+    await page.goto(address)
+    await untilFontsLoaded(page)
+    test.skip(!(await hasFallbackFonts(page)), 'This machine has no fallback font: the page shifts.')
+    await expect.poll(() => shiftOf(page)).toBeLessThanOrEqual(0.05)
+  })

@@ -38,7 +38,6 @@ for (const [path, stored, locale, meant] of unknown) {
     const t = translatorOf(locale)
     const logged = page.waitForEvent('console', (message) => message.text() === `Page not found: ${path}`)
     const response = await page.goto(path)
-    // biome-ignore lint/plugin: the response has come.
     expect(response?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page).toHaveTitle(t('notFound.title'))
