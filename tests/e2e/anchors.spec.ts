@@ -18,7 +18,6 @@ async function expectBelowHeader(page: Page, id: string) {
 
 for (const [address, tag] of [
   [`/en/${citySlugs[0]}#pricing`, '@phone'],
-  [`/nl/${citySlugs.at(-1)}#pricing`, '@phone'],
   ['/#contact', ''],
 ] as const) {
   test(`a first visit to ${address} scrolls to the anchor and stays there when the fonts load ${tag}`, async ({

@@ -1,8 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { accountOf } from '@/lib/business/account'
 import { estimateRevenue } from '@/lib/business/estimate'
-import { figures } from '@/lib/business/figures'
-import { type CitySlug, cityOf, citySlugs } from '@/lib/content/cities'
+import { type CitySlug, citySlugs } from '@/lib/content/cities'
 import { formatEuros } from '@/lib/i18n/format-euros'
 import { languages, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
@@ -55,172 +53,138 @@ async function expectNextStep(page: Page, part: Locator) {
 
 const estimate = estimateRevenue('f2', 6, ['wifi'])
 const area = citySlugs[0] as CitySlug
-const { share } = accountOf(cityOf(area).income, figures.commissionEssential.value)
 
-for (const locale of locales) {
-  // The Dutch page on a phone too.
-  const tag = locale === 'nl' ? '@both' : ''
-
-  test(`the form in the hero leads to the first open question, with whatever was answered, in ${locale} ${tag}`, async ({
-    page,
-  }) => {
-    await visit(page, publicPath('/', locale))
-    const estimator = estimatorOf(page, locale)
-    const { t, form, place, capacity } = estimator
-    const start = page.locator('form[name="start"]')
-    const startCapacity = start.locator('[name="sleepingCapacity"]')
-    await expect(start).toHaveAccessibleName(t('start.label'))
-    await tabTo(page, startCapacity)
-    await expect(startCapacity).toHaveAccessibleDescription(t('estimator.sleepingCapacity.hint'))
-    await page.keyboard.press('Enter')
-    await expect(place).toBeFocused()
-    await expect(place).toBeInViewport()
-    await expect(place).toHaveAccessibleDescription(t('estimator.location.hint'))
-    await page.keyboard.type('Beaune')
-    await startCapacity.focus()
-    await page.keyboard.type('4')
-    await page.keyboard.press('Enter')
-    await expect(estimator.type('studio')).toBeFocused()
-    await expect(capacity).toHaveValue('4')
-    await start.locator('[name="propertyType"]').focus()
-    await page.keyboard.press('ArrowDown')
-    await tabTo(page, start.locator('[type="submit"]'))
-    await page.keyboard.press('Enter')
-    await expect(form.locator('[name="amenities"]').first()).toBeFocused()
-    await expect(estimator.type('studio')).toBeChecked()
-    await expect(estimator.submit).toBeEnabled()
-    // A summary replaces the questions that the hero has asked.
-    await expect(capacity).toBeHidden()
-    await expect(form.getByText(t('propertyTypes.studio')).first()).toBeVisible()
-    await form.getByRole('button', { name: t('estimator.change') }).click()
-    await expect(capacity).toBeFocused()
-    await expect(form.getByRole('button', { name: t('estimator.change') })).toBeHidden()
-  })
-
-  test(`the estimator leads past each missing answer to an estimate and one lead, in ${locale} ${tag}`, async ({
+for (const locale of locales)
+  test(`keys lead from the hero past each missing answer to an estimate and one lead, in ${locale} ${locale === 'nl' ? '@phone' : ''}`, async ({
     page,
   }) => {
     const heard = await listen(page)
     await visit(page, publicPath('/', locale))
     const estimator = estimatorOf(page, locale)
-    const { t, part, gate } = estimator
+    const { t, part, form, gate, capacity } = estimator
+    const start = page.locator('form[name="start"]')
+    const startCapacity = start.locator('[name="sleepingCapacity"]')
     await expect(estimator.submit).toBeDisabled()
-    await tabTo(page, page.getByRole('banner').locator('a[href="#calculator"]:visible'))
-    await page.keyboard.press('Enter')
-    await tabTo(page, estimator.place)
-    const location = ` ${t(`cities.${area}.name`)} `
-    await page.keyboard.type(location)
-    await expect(part.getByText(t('account.title', { at: t(`cities.${area}.at`) }))).toHaveCount(1)
-    const needs = (['sleepingCapacity', 'propertyType'] as const).map((name) => t(`estimator.needs.${name}`))
-    await expect(estimator.submit).toHaveAccessibleDescription(needs.join(' '))
-    await page.keyboard.press('Enter')
-    await expect(estimator.capacity).toBeFocused()
-    await page.keyboard.type('abc')
-    await page.keyboard.press('Enter')
-    await expect(estimator.capacity).toHaveAccessibleDescription(
-      `${t('estimator.sleepingCapacity.hint')} ${needs[0]}`,
-    )
-    await page.keyboard.press('ControlOrMeta+A')
-    await page.keyboard.type('6.9')
-    await expect(estimator.capacity).not.toHaveAttribute('aria-invalid')
-    await expect(estimator.submit).toHaveAccessibleDescription(`${needs[1]}`)
-    await page.keyboard.press('Enter')
-    await expect(estimator.type('studio')).toBeFocused()
-    await expect(estimator.type('studio')).toHaveAccessibleDescription(`${needs[1]}`)
-    await page.keyboard.press('Space')
-    await expect(estimator.submit).not.toHaveAttribute('aria-disabled')
-    for (const type of ['f1', 'f2'] as const) {
-      await page.keyboard.press('ArrowDown')
-      await expect(estimator.type(type)).toBeChecked()
-    }
-    await tabTo(page, estimator.amenity('wifi'))
-    await page.keyboard.press('Space')
-    await expect(estimator.form.getByText(t('selectedAmenities', { count: 1 }))).toBeVisible()
-    await tabTo(page, estimator.submit)
-    await page.keyboard.press('Enter')
 
-    await expect(estimator.title('estimator.gate.title')).toBeFocused()
-    await expect(estimator.title('estimator.gate.title')).toBeInViewport()
-    const outputs = part.locator('output[name$="Revenue"]')
-    await expect(outputs).toHaveText(
-      // As patterns, whose spaces Playwright compares exactly.
-      Object.values(estimate).map((amount) => new RegExp(`^${formatEuros(amount, locale)}$`)),
-    )
-    for (const output of await outputs.all()) {
-      await expect(output).toHaveCSS('user-select', 'none')
-      await expect(output).toHaveAttribute('aria-hidden', 'true')
-    }
-    await expect(part.getByText(t('account.title', { at: t(`cities.${area}.at`) }))).toBeVisible()
-    await expect(part.getByText(t('account.amounts', share))).toBeVisible()
+    await test.step('The hero leads to the first open question, and the estimator to each that is missing.', async () => {
+      await expect(start).toHaveAccessibleName(t('start.label'))
+      await tabTo(page, startCapacity)
+      await page.keyboard.press('Enter')
+      await expect(estimator.place).toBeFocused()
+      await expect(estimator.place).toBeInViewport()
+      const needs = (['sleepingCapacity', 'propertyType'] as const).map((name) =>
+        t(`estimator.needs.${name}`),
+      )
+      await page.keyboard.type(' Dijon ')
+      await expect(estimator.submit).toHaveAccessibleDescription(needs.join(' '))
+      await page.keyboard.press('Enter')
+      await expect(capacity).toBeFocused()
+      await page.keyboard.type('abc')
+      await page.keyboard.press('Enter')
+      await expect(capacity).toHaveAccessibleDescription(
+        `${t('estimator.sleepingCapacity.hint')} ${needs[0]}`,
+      )
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type('3')
+      await expect(capacity).not.toHaveAttribute('aria-invalid')
+      await page.keyboard.press('Enter')
+      await expect(estimator.type('studio')).toBeFocused()
+      await expect(estimator.type('studio')).toHaveAccessibleDescription(`${needs[1]}`)
+    })
+
+    await test.step('Both answers of the hero replace the questions, until the visitor changes them.', async () => {
+      await startCapacity.focus()
+      await page.keyboard.type('6.9')
+      await tabTo(page, start.locator('[name="propertyType"]'))
+      await page.keyboard.press('ArrowDown')
+      await tabTo(page, start.locator('[type="submit"]'))
+      await page.keyboard.press('Enter')
+      await expect(form.locator('[name="amenities"]').first()).toBeFocused()
+      await expect(estimator.type('studio')).toBeChecked()
+      await expect(capacity).toBeHidden()
+      await form.getByRole('button', { name: t('estimator.change') }).click()
+      await expect(capacity).toBeFocused()
+      await tabTo(page, estimator.type('studio'))
+      for (const type of ['f1', 'f2'] as const) {
+        await page.keyboard.press('ArrowDown')
+        await expect(estimator.type(type)).toBeChecked()
+      }
+      await tabTo(page, estimator.amenity('wifi'))
+      await page.keyboard.press('Space')
+      await tabTo(page, estimator.submit)
+      await page.keyboard.press('Enter')
+    })
+
+    await test.step('The title of the result has the focus, and its figures are for nobody to read.', async () => {
+      await estimator.expectState('gated')
+      await expect(estimator.focusedTitle).toBeInViewport()
+      const outputs = part.locator('output[name$="Revenue"]')
+      await expect(outputs).toHaveText(
+        // As patterns, whose spaces Playwright compares exactly.
+        Object.values(estimate).map((amount) => new RegExp(`^${formatEuros(amount, locale)}$`)),
+      )
+      for (const output of await outputs.all()) {
+        await expect(output).toHaveCSS('user-select', 'none')
+        await expect(output).toHaveAttribute('aria-hidden', 'true')
+      }
+    })
 
     const email = uniqueEmail()
-    await tabTo(page, estimator.gateSubmit)
-    const missing = (['email', 'phone'] as const).map((name) => t(`estimator.gate.needs.${name}`))
-    await expect(estimator.gateSubmit).toHaveAccessibleDescription(missing.join(' '))
-    await page.keyboard.press('Enter')
-    await expect(gate.locator('[name="email"]')).toBeFocused()
-    await page.keyboard.type(email)
-    await page.keyboard.press('Enter')
-    await expect(gate.locator('[name="phone"]')).toBeFocused()
-    await expect(gate.locator('[name="phone"]')).toHaveAccessibleDescription(
-      `${t('estimator.gate.phoneNote')} ${missing[1]}`,
-    )
-    // Neither the count of amenities nor an error is announced: the field that has the focus says it.
-    await expect.poll(heard).toEqual([])
-    await page.keyboard.type('0612345678')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-    await expect(estimator.title('estimator.thanks.title')).toBeFocused()
-    await expect.poll(heard).toEqual([t('contact.form.sending'), expect.stringContaining(email)])
-    for (const output of await outputs.all()) await expect(output).toHaveCSS('filter', /blur/)
-    await expectNextStep(page, part)
-    // No draft is left.
-    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
-    await expect
-      .poll(() => leadsOf(email))
-      .toEqual([
-        {
-          email,
-          phone: '0612345678',
-          // As typed.
-          location,
-          propertyType: 'f2',
-          sleepingCapacity: '6.9',
-          amenities: t('amenities.wifi'),
-          ...estimate,
-          formType: `Revenue Calculator - ${languages[locale].code}`,
-        },
-      ])
+    await test.step('The gate leads to what is missing, and sends once.', async () => {
+      await tabTo(page, estimator.gateSubmit)
+      await page.keyboard.press('Enter')
+      await expect(gate.locator('[name="email"]')).toBeFocused()
+      await page.keyboard.type(email)
+      await page.keyboard.press('Enter')
+      await expect(gate.locator('[name="phone"]')).toBeFocused()
+      await expect(gate.locator('[name="phone"]')).toHaveAccessibleDescription(/\w/)
+      await page.keyboard.type('0612345678')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+      await estimator.expectState('thanked')
+      await expect(estimator.focusedTitle).toBeVisible()
+      const sending = t('contact.form.sending')
+      const ofSending = async () => (await heard()).filter((text) => text === sending || text.includes(email))
+      await expect.poll(ofSending).toEqual([sending, expect.stringContaining(email)])
+      await expect(part.locator('output').first()).toHaveCSS('filter', /blur/)
+      await expectNextStep(page, part)
+      // No draft is left.
+      await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
+      const lead = {
+        email,
+        phone: '0612345678',
+        // As typed.
+        location: ' Dijon ',
+        propertyType: 'f2',
+        sleepingCapacity: '6.9',
+        amenities: t('amenities.wifi'),
+        ...estimate,
+        formType: `Revenue Calculator - ${languages[locale].code}`,
+      }
+      await expect.poll(() => leadsOf(email)).toEqual([lead])
+    })
   })
-}
 
-for (const [address, missing] of [
-  ['/', 'firstName'],
-  [`/nl/${area}`, 'fullName'],
-] as const)
-  test(`the way on without a number from ${address} says what is missing, beside the field for it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1093, height: 520 })
-    await visit(page, address)
-    const estimator = estimatorOf(page)
-    await estimator.estimate()
-    await tabTo(page, estimator.gate.locator('a[href="#contact"]'))
-    await page.keyboard.press('Enter')
-    const contact = contactOf(page)
-    const note = page.locator('#contact-note')
-    await expect(contact.field(missing)).toBeFocused()
-    const said = await page.locator('#contact-title, #contact-note').allTextContents()
-    await expect(contact.form).toHaveAccessibleName(said.join(' '))
-    for (const part of [note, contact.field(missing)]) await expect(part).toBeInViewport({ ratio: 1 })
-    await expect(contact.field('message')).toHaveValue(/4/)
-    // Its hours are not those of the estimate, which the note says.
-    await expect(page.locator('#contact-title + p')).toBeHidden()
-    await page.reload()
-    await contact.form.scrollIntoViewIfNeeded()
-    await expect(contact.field('message')).toHaveValue(/4/)
-    await expect(page.locator('#contact-title + p')).toHaveCSS('visibility', 'hidden')
-  })
+test('the way on without a number takes the answers to the contact form, and a reload keeps them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1093, height: 520 })
+  await visit(page, '/')
+  const estimator = estimatorOf(page)
+  await estimator.estimate()
+  await tabTo(page, estimator.gate.locator('a[href="#contact"]'))
+  await page.keyboard.press('Enter')
+  const contact = contactOf(page)
+  await expect(contact.form).toHaveAttribute('data-estimate')
+  // What is missing.
+  await expect(contact.field('firstName')).toBeFocused()
+  await expect(contact.field('firstName')).toBeInViewport({ ratio: 1 })
+  await expect(contact.field('message')).toHaveValue(/4/)
+  await page.reload()
+  await contact.form.scrollIntoViewIfNeeded()
+  await expect(contact.field('message')).toHaveValue(/4/)
+  await expect(contact.form).toHaveAttribute('data-estimate')
+})
 
 for (const [locale, at, variant] of [
   ['fr', '/contact', 'standard'],
@@ -229,6 +193,7 @@ for (const [locale, at, variant] of [
 ] as const) {
   test(`the ${variant} form in ${locale} says each outcome once, and keeps the focus on its button`, async ({
     page,
+    context,
   }) => {
     const t = translatorOf(locale)
     const heard = await listen(page)
@@ -259,6 +224,8 @@ for (const [locale, at, variant] of [
 
     await tabTo(page, contact.submit)
     for (const outcome of ['error', 'success'] as const) {
+      // The code of the toasts has come with the first value.
+      await context.setOffline(outcome === 'error')
       await page.keyboard.press('Enter')
       await expect(contact.submit).toHaveAttribute('aria-disabled', 'true')
       await page.keyboard.press('Enter')
@@ -273,6 +240,7 @@ for (const [locale, at, variant] of [
       await expect(contact.submit).not.toHaveAttribute('aria-disabled')
       await expect(contact.submit).toBeFocused()
       await expectValues((value) => (outcome === 'error' ? value : ''))
+      if (outcome === 'error') await expect(contact.status.locator('+ p').getByRole('link')).toHaveCount(2)
     }
     const sending = t('contact.form.sending')
     await expect

@@ -36,8 +36,8 @@ export function estimatorOf(page: Page, locale: Locale = 'fr') {
     output: (name: 'monthlyRevenue' | 'yearlyRevenue') => part.locator(`output[name="${name}"]`),
     submit: form.locator('[type="submit"]'),
     gateSubmit: gate.locator('[type="submit"]'),
-    title: (key: 'estimator.gate.title' | 'estimator.thanks.title') =>
-      part.getByRole('heading', { name: t(key) }),
+    /** The title of a result or of the thank-you, which takes the focus. */
+    focusedTitle: part.getByRole('heading').and(page.locator(':focus')),
     expectState: (state: 'initial' | 'gated' | 'thanked') =>
       expect(part).toHaveAttribute('data-state', state),
     async answer({ place, type, capacity, amenities = [] }: Answers) {

@@ -128,18 +128,3 @@ test('starts the message with a plan chosen before hydration, and replaces it wh
   await contact.submit.click()
   await expect(contact.field('project')).toHaveValue('')
 })
-
-test('a hydrated island adds no element for screen readers', async ({ page }) => {
-  await visit(page, '/contact')
-  await untilHydrated(page, 'ContactForm')
-  const devtools = await page.context().newCDPSession(page)
-  const nodes = async () => {
-    const { root } = await devtools.send('DOM.getDocument')
-    const { nodeId } = await devtools.send('DOM.querySelector', {
-      nodeId: root.nodeId,
-      selector: '[data-island]',
-    })
-    return (await devtools.send('Accessibility.getPartialAXTree', { nodeId, fetchRelatives: false })).nodes
-  }
-  await expect.poll(nodes).toMatchObject([{ ignored: true }])
-})

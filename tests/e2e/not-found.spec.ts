@@ -1,4 +1,3 @@
-import { citySlugs } from '@/lib/content/cities'
 import { type Locale, localeStorageKey } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
@@ -9,23 +8,19 @@ import { blockStorage, watchFrames } from './page-actions'
 // Browsers log the 404 response itself as an error.
 test.use({ expectedErrors: [/status of 404/] })
 
+// What a path means is in tests/unit/i18n/locales.test.ts.
 const unknown: [path: string, stored: string, locale: Locale, meant?: string][] = [
   // The path starts with no language prefix, so the stored language is used.
   ['/english', 'nl', 'nl'],
-
   // French has no prefix, but the path names it.
   [`/fr${publicPath('/pricing', 'fr')}`, 'nl', 'fr', publicPath('/pricing', 'fr')],
-  ['/fr', 'en', 'fr', '/'],
-  // As typed, and as chats cut links.
-  ['/NL', 'en', 'nl', '/nl'],
+  // As chats cut links.
   ['/nl/Contact.', 'fr', 'nl', '/nl/contact'],
-  [`/${citySlugs[0]?.toUpperCase()},`, 'xx', 'fr', `/${citySlugs[0]}`],
-  // Another language is shown than the path begins with, or than its slug is in.
-  [`/${citySlugs[0]}%3Futm_source=x`, 'nl', 'nl', `/nl/${citySlugs[0]}`],
-  ['/en/prijzen', 'nl', 'en', publicPath('/pricing', 'en')],
-  [`${publicPath('/pricing', 'fr')}&utm_source=x`, 'nl', 'nl', publicPath('/pricing', 'nl')],
-  // Not our languages.
-  ['/absent', 'xx', 'fr'],
+    // Another language is shown than the path begins with, or than its slug is in.
+    [`/${citySlugs[0]}%3Futm_source=x`, 'nl', 'nl', `/nl/${citySlugs[0]}`],
+    ['/en/prijzen', 'nl', 'en', publicPath('/pricing', 'en')],
+    [`${publicPath('/pricing', 'fr')}&utm_source=x`, 'nl', 'nl', publicPath('/pricing', 'nl')],
+    // Not our languages; a property of every object.
   ['/absent', 'toString', 'fr'],
 ]
 

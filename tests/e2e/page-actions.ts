@@ -85,12 +85,8 @@ export const shiftOf = (page: Page) =>
     return sum
   })
 
-/** The script of every page (components/islands/page-script.ts). */
-export const pageScript = /\/page\/page-script-[^/]*\.js/
 /** The entry of the islands' code (components/islands/hydrate.tsx). */
 export const islandsBundle = /\/page\/hydrate-[^/]*\.js/
-/** The code of the toasts, which the contact form requests with its first value. */
-export const toastsBundle = /\/page\/toasts-[^/]*\.js/
 
 /** Holds back the requests for some files, as a slow connection does, until the returned function is called. */
 export async function hold(page: Page, files: RegExp): Promise<() => void> {
