@@ -1,3 +1,4 @@
+import { citySlugs } from '@/lib/content/cities'
 import { type Locale, localeStorageKey } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
@@ -16,11 +17,11 @@ const unknown: [path: string, stored: string, locale: Locale, meant?: string][] 
   [`/fr${publicPath('/pricing', 'fr')}`, 'nl', 'fr', publicPath('/pricing', 'fr')],
   // As chats cut links.
   ['/nl/Contact.', 'fr', 'nl', '/nl/contact'],
-    // Another language is shown than the path begins with, or than its slug is in.
-    [`/${citySlugs[0]}%3Futm_source=x`, 'nl', 'nl', `/nl/${citySlugs[0]}`],
-    ['/en/prijzen', 'nl', 'en', publicPath('/pricing', 'en')],
-    [`${publicPath('/pricing', 'fr')}&utm_source=x`, 'nl', 'nl', publicPath('/pricing', 'nl')],
-    // Not our languages; a property of every object.
+  // Another language is shown than the path begins with, or than its slug is in.
+  [`/${citySlugs[0]}%3Futm_source=x`, 'nl', 'nl', `/nl/${citySlugs[0]}`],
+  ['/en/prijzen', 'nl', 'en', publicPath('/pricing', 'en')],
+  [`${publicPath('/pricing', 'fr')}&utm_source=x`, 'nl', 'nl', publicPath('/pricing', 'nl')],
+  // Not our languages; a property of every object.
   ['/absent', 'toString', 'fr'],
 ]
 
