@@ -53,11 +53,11 @@ export const outsideAccount = (t: Translator) => ({
 /** The account of each area, with the names by which it is recognised. */
 export function areaAccounts(t: Translator) {
   return citySlugs.map((slug) => {
-    const { income, communes } = cityOf(slug)
+    const { income } = cityOf(slug)
     return {
       account: { title: t('account.title', { at: t(`cities.${slug}.at`) }), ...amountsOf(t, income) },
       name: areaName(slug),
-      ownNames: [t(`cities.${slug}.name`), ...communes],
+      ownNames: [t(`cities.${slug}.name`)],
     }
   })
 }

@@ -1,28 +1,33 @@
 import { useEffect, useState } from 'react'
-import type { Communes } from '@/lib/content/find-area'
+import type { Communes } from '@/lib/content/find-place'
 
-let loading: Promise<Communes | null> | undefined
-
-async function fetchList(): Promise<Communes> {
-  // Not resolved against the page, whose URL may hold a password: `fetch` refuses that.
-  const response = await fetch(new URL('/communes.json', window.location.origin))
-  if (!response.ok) throw new Error(`Status ${response.status}`)
-  return response.json()
-}
+let request: Promise<Communes | null> | undefined
 
 /** Fetches the list once; each call after a failure tries again. */
-const load = () =>
-  (loading ??= fetchList().catch((error) => {
-    console.warn('The list of communes could not be fetched', error)
-    loading = undefined
-    return null
-  }))
+function fetchCommunes(): Promise<Communes | null> {
+  // An absolute URL: a relative one takes the password of the page's URL, which `fetch` refuses.
+  request ??= fetch(new URL('/communes.json', window.location.origin))
+    .then((response) => (response.ok ? response.json() : null))
+    .catch(() => null)
+    .then((communes) => {
+      if (!communes) request = undefined
+      return communes
+    })
+  return request
+}
 
-/** The communes and postcodes of the areas, fetched once a place is typed. Null until then, and if they cannot be fetched. */
-export function useCommunes(typed: string): Communes | null {
+/**
+ * The postcodes and communes of the areas, null until they are there, and what loads them. They load by themselves once
+ * `isNeeded`: where a place is there without the focus of its field, from a link or a draft.
+ */
+export function useCommunes(isNeeded: boolean) {
   const [communes, setCommunes] = useState<Communes | null>(null)
+  const loadCommunes = () => {
+    fetchCommunes().then((list) => list && setCommunes(list))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is no cause to load them.
   useEffect(() => {
-    if (typed.trim()) load().then((list) => list && setCommunes(list))
-  }, [typed])
-  return communes
+    if (isNeeded) loadCommunes()
+  }, [isNeeded])
+  return { communes, loadCommunes }
 }

@@ -1,4 +1,4 @@
-import { startTransition, useReducer, useState } from 'react'
+import { startTransition, useMemo, useReducer, useState } from 'react'
 import { countEvent } from '@/lib/browser/measure.browser'
 import {
   type Estimate,
@@ -8,7 +8,7 @@ import {
   type Size,
   sizeOf,
 } from '@/lib/business/estimate'
-import { findArea, isOutside, type NamedArea } from '@/lib/content/find-area'
+import { findPlace, type NamedArea } from '@/lib/content/find-place'
 import type { Locale } from '@/lib/i18n/locales'
 import { fillIn } from '@/lib/i18n/texts'
 import { clearDraft } from '@/lib/leads/drafts.browser'
@@ -115,6 +115,7 @@ export function useEstimator({ labels, locale, location, areas, all, outside }: 
 
   const estimate = form.handleSubmit(
     (inputs) => {
+      if (inputs.location !== location) loadCommunes()
       countEvent('estimate')
       // A slow phone shows the pressed button before it renders the card.
       startTransition(() => dispatch({ type: 'estimated', inputs }))
@@ -122,10 +123,10 @@ export function useEstimator({ labels, locale, location, areas, all, outside }: 
     () => dispatch({ type: 'refused' }),
   )
 
-  const place = (inputs ?? values)?.location ?? location
-  const communes = useCommunes(place === location ? '' : place)
-  const area = findArea(areas, place, communes ?? undefined)
-  const account = area?.account ?? (communes && isOutside(areas, place, communes) ? outside : all)
+  const typed = (inputs ?? values)?.location ?? location
+  const { communes, loadCommunes } = useCommunes(typed !== location && typed.trim() !== '')
+  const place = useMemo(() => findPlace(areas, typed, communes ?? undefined), [areas, typed, communes])
+  const account = place.kind === 'found' ? place.area.account : place.kind === 'outside' ? outside : all
   /** The answers that the gate sends: those that the fields show, if an estimate can be made from them. */
   const current = inputs && (estimateSchema.safeParse(form.getValues()).data ?? inputs)
   const computed = inputs && compute(inputs)
@@ -166,7 +167,19 @@ export function useEstimator({ labels, locale, location, areas, all, outside }: 
   }
 
   const state = result === null ? 'initial' : thanks ? 'thanked' : 'gated'
-  return { ...draftForm, state, values, account, estimate, result, thanks, submission } as const
+  return {
+    ...draftForm,
+    state,
+    values,
+    place,
+    communes,
+    loadCommunes,
+    account,
+    estimate,
+    result,
+    thanks,
+    submission,
+  } as const
 }
 
 /** What is computed from valid answers. */

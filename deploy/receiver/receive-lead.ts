@@ -1,7 +1,8 @@
 import { isAbove, occupancyPercent } from '../../lib/business/estimate'
 import { figures } from '../../lib/business/figures'
 import { areaName, cityOf, citySlugs } from '../../lib/content/cities'
-import { type Communes, findArea } from '../../lib/content/find-area'
+import { type Communes, findPlace } from '../../lib/content/find-place'
+import cityCopy from '../../messages/fr/city.json' with { type: 'json' }
 import copy from '../../messages/fr/estimator.json' with { type: 'json' }
 
 /** Secrets of the host: the owner's addresses, a sender that the mail service knows, and the key of the mail service. */
@@ -34,27 +35,49 @@ const labels = new Map([
 /** How long the site may take for the list of communes, ms. */
 const listTimeLimit = 1000
 
-const areas = citySlugs.map((slug) => {
-  const city = cityOf(slug)
-  return { ...city, name: areaName(slug), ownNames: [slug, ...city.communes] }
-})
-const postcodes: Communes = Object.fromEntries(areas.map(({ name, postcodes }) => [name, postcodes]))
+const areas = citySlugs.map((slug) => ({
+  ...cityOf(slug),
+  name: areaName(slug),
+  title: cityCopy.cities[slug].name,
+  ownNames: [slug],
+}))
 
-/** The list of communes and postcodes that pages have; the postcodes of the entries if it does not come. */
+/** What the entries know: their postcodes, and the names of the communes that they list. */
+const entries: Communes = Object.fromEntries(
+  areas.map(({ name, postcodes, communes }) => [
+    name,
+    { postcodes, communes: communes.map((name) => ({ name, postcode: '', department: '' })) },
+  ]),
+)
+
+/** The list of communes and postcodes that pages have; that of the entries if it does not come. */
 const loadCommunes = (site: Site, { url }: Request): Promise<Communes> =>
   site
     .fetch(new URL('/communes.json', url), { signal: AbortSignal.timeout(listTimeLimit) })
-    .then((response) => (response.ok ? response.json() : postcodes))
-    .catch(() => postcodes)
+    .then((response) => (response.ok ? response.json() : entries))
+    .catch(() => entries)
+
+const placeOf = ({ location }: Lead, communes: Communes) =>
+  findPlace(areas, typeof location === 'string' ? location : '', communes)
+
+/** The place of an estimate as the page names it: its commune and area, or its city alone. Empty if it is none of ours. */
+function placeLine(lead: Lead, communes: Communes): string[] {
+  const place = placeOf(lead, communes)
+  if (place.kind !== 'found') return []
+  const { area, commune } = place
+  return [`Lieu reconnu : ${commune ? `${commune}, secteur ${area.title}` : area.title}`]
+}
 
 /**
  * Follows the figures of an estimate: the site promises that a person corrects them. Where the figure is above the range of the
  * place, or of all properties, it says so with the word of the page.
  */
-function correctionOf({ location, monthlyRevenue }: Lead, communes: Communes): string {
-  const area = typeof location === 'string' ? findArea(areas, location, communes) : undefined
-  const range = area?.income ?? { max: figures.averageMax.value }
-  const above = isAbove({ monthlyRevenue: Number(monthlyRevenue) }, range) ? ', souvent bien trop haut' : ''
+function correctionOf(lead: Lead, communes: Communes): string {
+  const place = placeOf(lead, communes)
+  const range = place.kind === 'found' ? place.area.income : { max: figures.averageMax.value }
+  const above = isAbove({ monthlyRevenue: Number(lead.monthlyRevenue) }, range)
+    ? ', souvent bien trop haut'
+    : ''
   return `Calcul brut à ${occupancyPercent} %${above} : à corriger selon l’emplacement et l’état de la maison avant de répondre`
 }
 
@@ -79,7 +102,7 @@ export async function receiveLead(
   if (to.length === 0) return answer(500, 'LEAD_MAIL_TO is not set, or a part of it is no email address')
   if (!from) return answer(500, 'LEAD_MAIL_FROM is not set, or no email address')
   if (!key) return answer(500, 'LEAD_MAIL_KEY is not set, or more than a key')
-  const communes = Object.hasOwn(lead, 'monthlyRevenue') ? await loadCommunes(site, request) : postcodes
+  const communes = Object.hasOwn(lead, 'monthlyRevenue') ? await loadCommunes(site, request) : entries
   const limit = AbortSignal.timeout(mailTimeLimit)
   const mail = { ...mailOf(lead, communes), to: to.map((email) => ({ email })), sender: { email: from } }
   try {
@@ -144,9 +167,10 @@ function propertyOf(type: unknown): unknown {
 /** The mail as Brevo takes it. */
 function mailOf(lead: Lead, communes: Communes) {
   const known = [...labels.keys()].filter((field) => Object.hasOwn(lead, field))
-  const lines = [...new Set([...known, ...Object.keys(lead)])].map((field) => {
+  const lines = [...new Set([...known, ...Object.keys(lead)])].flatMap((field) => {
     const value = field === 'propertyType' ? propertyOf(lead[field]) : lead[field]
-    return `${textOf(labels.get(field) ?? field)} : ${textOf(value)}`
+    const line = `${textOf(labels.get(field) ?? field)} : ${textOf(value)}`
+    return field === 'location' ? [line, ...placeLine(lead, communes)] : line
   })
   if (Object.hasOwn(lead, 'monthlyRevenue')) lines.push(correctionOf(lead, communes))
   // Mail programs join mails with the same subject.

@@ -31,6 +31,8 @@ export type City = {
   coordinates: Coordinates
   /** The communes where we work; components/art/maps may have a map of them. */
   communes: readonly string[]
+  /** Other names of communes that the estimator takes, with the official ones. They may be those of communes elsewhere. */
+  aliases?: Readonly<Record<string, string>>
   /** Postcodes of the area: their communes are recognised too (app/communes.json). Each is in one area only. */
   postcodes: readonly string[]
   poster: Poster
@@ -161,6 +163,7 @@ export const cities = {
       'Saint-Honoré-les-Bains',
       'Châtillon-en-Bazois',
     ],
+    aliases: { 'Château-Chinon': 'Château-Chinon (Ville)' },
     postcodes: ['58120', '58110', '58290', '58340', '58360', '58370', '58430'],
     blocks: 'checklist',
     poster: { image: 'chateau-chinon', focus: '50% 32%', detail: [450, 175] },
@@ -186,6 +189,7 @@ export const cities = {
       'Brassy',
       'Saint-Agnan',
     ],
+    aliases: { Moux: 'Moux-en-Morvan', 'Saint-Agnan': 'Saint-Agnan-en-Morvan' },
     postcodes: ['58230', '21210', '21430', '21530', '89630'],
     blocks: 'process',
     poster: { image: 'lac-settons', focus: '44% 42%', detail: [395, 215] },

@@ -106,7 +106,7 @@ test.each([
 
 test.each([
   ['Anost', areaAccounts(t).find(({ name }) => name === 'autun')?.account.title ?? ''],
-  ['Lyon', outsideAccount(t).title],
+  ['75001', outsideAccount(t).title],
   ['x', averageAccount(t).title],
 ])('shows the account of the area of %s', async (place, title) => {
   const { place: field } = renderEstimator()

@@ -1,28 +1,27 @@
-import { renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { useCommunes } from '@/components/estimator/use-communes'
 
-test('fetches the list once a place is typed, again after each failure, which it logs, and then no more', async () => {
-  const list = { autun: ['anost'] }
-  jest.spyOn(console, 'warn').mockImplementation()
+const list = { autun: { postcodes: ['71400'], communes: [] } }
+
+test('loads the list once it is needed, again after a failure, and then no more', async () => {
   window.fetch = jest
     .fn()
     .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValueOnce({ ok: false, status: 404, json: async () => ({}) })
+    .mockResolvedValueOnce({ ok: false, json: async () => list })
+    .mockResolvedValueOnce({ ok: true, json: () => Promise.reject(new SyntaxError('<html>')) })
     .mockResolvedValue({ ok: true, json: async () => list })
-  const { result, rerender } = renderHook(useCommunes, { initialProps: '' })
+  const { result, rerender } = renderHook(useCommunes, { initialProps: false })
   expect(fetch).not.toHaveBeenCalled()
-  for (const [typed, failures] of [
-    ['A', 1],
-    ['An', 2],
-  ] as const) {
-    rerender(typed)
-    await waitFor(() => expect(console.warn).toHaveBeenCalledTimes(failures))
-    expect(result.current).toBeNull()
+  rerender(true)
+  for (const times of [1, 2, 3]) {
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(times))
+    await act(async () => {})
+    expect(result.current.communes).toBeNull()
+    act(result.current.loadCommunes)
   }
-  rerender('Ano')
-  await waitFor(() => expect(result.current).toEqual(list))
-  rerender('Anos')
-  expect(fetch).toHaveBeenCalledTimes(3)
-  // A relative URL would hold the password of the page.
-  expect(fetch).toHaveBeenCalledWith(new URL('/communes.json', location.origin))
+  await waitFor(() => expect(result.current.communes).toEqual(list))
+  act(result.current.loadCommunes)
+  expect(fetch).toHaveBeenCalledTimes(4)
+  // Absolute: a relative URL has the password of the page's, which `fetch` refuses.
+  expect(`${jest.mocked(fetch).mock.calls[0]?.[0]}`).toBe(`${window.location.origin}/communes.json`)
 })

@@ -79,7 +79,7 @@ test('each kind of lead is handed to the mail service, and logged by its form an
   })
   // The fields in reading order.
   expect(mails[1]?.textContent).toMatch(
-    /E-mail : .*\nTéléphone : .*\nLieu : .*\nType de bien : .*\n.*\n.*\n.* : 3375\n.* : 41063\n.*\n$/,
+    /E-mail : .*\nTéléphone : .*\nLieu : .*\nLieu reconnu : .*\nType de bien : .*\n.*\n.*\n.* : 3375\n.* : 41063\n.*\n$/,
   )
   expect(logged()).toEqual(
     ['Contact Section', 'Revenue Calculator'].map((form) =>
@@ -138,8 +138,8 @@ const lowest = citySlugs.reduce((one, other) =>
 )
 const { income, postcodes } = cityOf(lowest)
 const averageMax = figures.averageMax.value
-/** A village that is no town of an entry. */
-const village = communes[areaName(lowest)]?.at(-1)
+/** A commune that no entry lists. */
+const village = communes[areaName(lowest)]?.communes.at(-1)?.name
 
 test.each([
   [income.max, lowest, ' :'],
@@ -158,6 +158,18 @@ test.each([
     )
   },
 )
+
+/** A typed place, and how the mail names it. */
+test.each([
+  ['Moux', 'Moux\nLieu reconnu : Moux-en-Morvan, secteur Lac des Settons\n'],
+  ['brion', 'brion\nLieu reconnu : Brion (Saône-et-Loire), secteur Autun\n'],
+  ['71400', '71400\nLieu reconnu : Autun\n'],
+  ['Autunn', 'Autunn\nRevenu'],
+  ['Sully 45600', 'Sully 45600\nRevenu'],
+])('the mail names the commune and the area of %s', async (location, lines) => {
+  await post({ ...estimate, location, monthlyRevenue: 1 })
+  expect(mails[0]?.textContent).toContain(`Lieu : ${lines}`)
+})
 
 test.each([
   ['is missing', new Response('', { status: 404 })],
