@@ -171,7 +171,6 @@ export function useEstimator({ labels, locale, location, areas, all, outside }: 
     ...draftForm,
     state,
     values,
-    place,
     communes,
     loadCommunes,
     account,

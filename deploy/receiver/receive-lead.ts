@@ -38,8 +38,7 @@ const listTimeLimit = 1000
 const areas = citySlugs.map((slug) => ({
   ...cityOf(slug),
   name: areaName(slug),
-  title: cityCopy.cities[slug].name,
-  ownNames: [slug],
+  ownNames: [cityCopy.cities[slug].name],
 }))
 
 /** What the entries know: their postcodes, and the names of the communes that they list. */
@@ -60,12 +59,13 @@ const loadCommunes = (site: Site, { url }: Request): Promise<Communes> =>
 const placeOf = ({ location }: Lead, communes: Communes) =>
   findPlace(areas, typeof location === 'string' ? location : '', communes)
 
-/** The place of an estimate as the page names it: its commune and area, or its city alone. Empty if it is none of ours. */
+/** The place of an estimate as the page names it: its commune and area, or its city alone. None if it is none of ours. */
 function placeLine(lead: Lead, communes: Communes): string[] {
   const place = placeOf(lead, communes)
   if (place.kind !== 'found') return []
-  const { area, commune } = place
-  return [`Lieu reconnu : ${commune ? `${commune}, secteur ${area.title}` : area.title}`]
+  const [city] = place.area.ownNames
+  const { commune } = place
+  return [`Lieu reconnu : ${[commune, commune !== city && `secteur ${city}`].filter(Boolean).join(', ')}`]
 }
 
 /**

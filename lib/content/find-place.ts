@@ -26,8 +26,8 @@ export type Communes = {
 /** What the words of a visitor tell about the place of the property. */
 export type Place<Area> =
   /**
-   * The commune is written as in the list, with its department if it has a namesake. It is null where only the area is known,
-   * and for the city of the area.
+   * The commune is written as in the list, with its department if it has a namesake; the city of the area by its first own
+   * name. It is null where only the area is known, by a postcode or by several of its communes.
    */
   | { kind: 'found'; area: Area; commune: string | null }
   /** A postcode of none of the areas. */
@@ -40,8 +40,8 @@ export type Place<Area> =
 /** A city or a commune, its normalised names and its postcodes. */
 type Candidate<Area> = {
   area: Area
-  /** Null for a city. */
-  commune: string | null
+  /** Undefined for a city. */
+  commune?: string
   names: string[]
   postcodes: readonly string[]
   /** How the words must end to mean it, unless a postcode tells it from its namesakes. */
@@ -54,14 +54,14 @@ function candidatesOf<Area extends NamedArea>(area: Area, list: Communes = {}): 
   const cityNames = [area.name, ...area.ownNames].map(normalise)
   const cityPostcodes = [...postcodes, ...communes.map(({ postcode }) => postcode)]
   return [
-    { area, commune: null, names: cityNames, postcodes: cityPostcodes },
+    { area, names: cityNames, postcodes: cityPostcodes },
     ...communes.map(({ name, aliases = [], postcode, department, hasNamesake }) => {
       const short = [name, ...aliases].map(normalise)
       const names = [...short, ...short.map((name) => `${name} ${normalise(department)}`)]
       return {
         area,
         commune: short.some((name) => cityNames.includes(name))
-          ? null
+          ? undefined
           : `${name}${hasNamesake ? ` (${department})` : ''}`,
         names,
         postcodes: [postcode],
@@ -104,10 +104,13 @@ export function findPlace<Area extends NamedArea>(
     list?.[name]?.postcodes?.some((code) => postcodes.includes(code)),
   )
   const found = new Set(named.length > 0 ? named.map(({ area }) => area) : ofPostcode)
-  const communes = named.flatMap(({ commune }) => commune ?? [])
   const [area] = found
-  if (area && found.size === 1)
-    return { kind: 'found', area, commune: communes.length === 1 ? (communes[0] ?? null) : null }
+  if (area && found.size === 1) {
+    const communes = named.flatMap(({ commune }) => commune ?? [])
+    const [commune = area.ownNames[0]] = communes
+    const isOne = named.length > 0 && communes.length < 2
+    return { kind: 'found', area, commune: (isOne && commune) || null }
+  }
   if (!isListed || (!words.ending.trim() && words.postcodes.length === 0)) return { kind: 'none' }
   return { kind: !area && isDecided ? 'outside' : 'unlisted' }
 }

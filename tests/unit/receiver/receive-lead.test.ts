@@ -163,7 +163,8 @@ test.each([
 test.each([
   ['Moux', 'Moux\nLieu reconnu : Moux-en-Morvan, secteur Lac des Settons\n'],
   ['brion', 'brion\nLieu reconnu : Brion (Saône-et-Loire), secteur Autun\n'],
-  ['71400', '71400\nLieu reconnu : Autun\n'],
+  ['Autun', 'Autun\nLieu reconnu : Autun\n'],
+  ['71400', '71400\nLieu reconnu : secteur Autun\n'],
   ['Autunn', 'Autunn\nRevenu'],
   ['Sully 45600', 'Sully 45600\nRevenu'],
 ])('the mail names the commune and the area of %s', async (location, lines) => {
