@@ -3,11 +3,11 @@ import { Field } from '../forms/field'
 import { SubmitButton } from '../forms/submit-button'
 import { Icon } from '../ui/icon'
 import { AmenityChips } from './amenity-chips'
-import type { EstimatorLabels } from './estimator-labels'
+import { PlaceField } from './place-field'
 import { TypeCards } from './type-cards'
-import { answersOf, type EstimatorState } from './use-estimator'
+import { answersOf, type EstimatorProps, type EstimatorState } from './use-estimator'
 
-type EstimateFormProps = { estimator: EstimatorState; labels: EstimatorLabels; location: string }
+type EstimateFormProps = Pick<EstimatorProps, 'labels' | 'location' | 'areas'> & { estimator: EstimatorState }
 
 /** Label, control, hint and error of two fields side by side, each in the same row. */
 const sameRows = 'row-span-4 grid grid-cols-1 grid-rows-subgrid'
@@ -16,7 +16,8 @@ const sameRows = 'row-span-4 grid grid-cols-1 grid-rows-subgrid'
 const asked = 'group-data-started/estimate:hidden'
 
 /** The questions of the estimator. */
-export function EstimateForm({ estimator, labels, location }: EstimateFormProps) {
+export function EstimateForm(props: EstimateFormProps) {
+  const { estimator, labels } = props
   const { state, form, formRef, attributes, values, estimate } = estimator
   const { register, formState } = form
   const { sleepingCapacity, propertyType } = labels.needs
@@ -45,19 +46,7 @@ export function EstimateForm({ estimator, labels, location }: EstimateFormProps)
         </button>
       </div>
       <div className="large-text:block grid gap-x-5 group-data-started/estimate:block sm:grid-cols-2">
-        <Field
-          {...register('location')}
-          id="estimate-location"
-          label={labels.location.label}
-          mark={labels.forms.mark}
-          placeholder={labels.location.placeholder}
-          hint={labels.location.hint}
-          // For the exported HTML: React Hook Form sets its default values in the browser only.
-          defaultValue={location}
-          // The property is elsewhere than the visitor: no name that browsers fill in, which they do with `off` too.
-          autoComplete="xoff"
-          className={sameRows}
-        />
+        <PlaceField {...props} className={sameRows} />
         <Field
           {...register('sleepingCapacity')}
           id="estimate-capacity"

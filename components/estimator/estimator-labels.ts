@@ -15,7 +15,11 @@ export function estimatorLabels(t: Translator, locale: Locale) {
   const { email } = site
   const phone = formatPhone(site.phone, locale)
   return {
-    ...textsOf(t, 'estimator', { phone, email, ...later('address', 'label', 'value') }),
+    ...textsOf(t, 'estimator', {
+      phone,
+      email,
+      ...later('address', 'label', 'value', 'place', 'gross', 'share'),
+    }),
     types: textsOf(t, 'propertyTypes'),
     houses: houses.src as string,
     names: textsOf(t, 'amenities'),

@@ -17,7 +17,7 @@ export function Estimator(props: EstimatorProps) {
       data-state={estimator.state}
       className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start"
     >
-      <EstimateForm estimator={estimator} labels={labels} location={location} />
+      <EstimateForm estimator={estimator} labels={labels} location={location} areas={areas} />
       <div className="grid min-w-0 gap-6 lg:sticky lg:top-28">
         {result ? (
           <ResultCard

@@ -25,11 +25,13 @@ export const controlClass =
   'block w-full rounded-sm border border-edge bg-card px-3.5 py-2.5 text-body text-foreground ' +
   'scroll-mt-10 placeholder:text-muted hover:border-primary aria-invalid:border-2 aria-invalid:border-accent'
 
+type FieldFocus = FocusEvent<HTMLInputElement & HTMLTextAreaElement>
+
 /**
  * Shows the label of a field that gets the focus. WebKit scrolls to the caret after the focus event, without regard to
  * `scroll-margin`, and leaves the label under the header.
  */
-function showLabel({ currentTarget: field }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) {
+function showLabel({ currentTarget: field }: FieldFocus) {
   requestAnimationFrame(() => field.labels?.[0]?.scrollIntoView({ block: 'nearest' }))
 }
 
@@ -40,7 +42,10 @@ export function Field(props: FieldProps) {
   const texts = [describedBy, hint && `${id}-hint`, liveHint && `${id}-live`, error && `${id}-error`]
   const control = {
     ...input,
-    onFocus: showLabel,
+    onFocus(event: FieldFocus) {
+      input.onFocus?.(event)
+      showLabel(event)
+    },
     onBlur: onLeave(input.onBlur),
     'aria-invalid': error ? true : undefined,
     'aria-describedby': texts.filter(Boolean).join(' ') || undefined,

@@ -9,6 +9,7 @@ import {
 } from '@/components/estimator/estimator-labels'
 import { flipCard } from '@/components/estimator/flip-card.browser'
 import { areaCommunes } from '@/lib/content/communes'
+import { fillIn } from '@/lib/i18n/texts'
 import { translatorOf } from '@/lib/i18n/translate'
 import { sendLead } from '@/lib/leads/send-lead.browser'
 import { collectCountedEvents } from '../browser/collect-counted-events'
@@ -102,6 +103,23 @@ test.each([
   await reachGate('Autun', known)
   expect(screen.queryAllByText('Anne')).toHaveLength(facts)
   expect(document.body.textContent?.split(labels.gate.callsFrom)).toHaveLength(1 + lines)
+})
+
+test('offers communes with their postcode, and shows the range of a place once its field is left', async () => {
+  const { place: field } = renderEstimator()
+  const settons = areaAccounts(t).find(({ name }) => name === 'settons')?.account
+  const range = fillIn(labels.location.range, { ...settons, max: '', place: 'Moux-en-Morvan' })
+  const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  // What follows is announced.
+  expect(hint).toHaveAttribute('aria-live', 'polite')
+  await user.type(field, 'Moux')
+  await waitFor(() => expect(field).toHaveAttribute('list', document.querySelector('datalist')?.id))
+  expect(document.querySelector('option[value="Moux-en-Morvan 58230"]')).not.toBeNull()
+  expect(hint?.textContent).toBe(labels.location.hint)
+  await user.tab()
+  await waitFor(() => expect(hint?.textContent).toBe(labels.location.hint + range))
+  await user.click(field)
+  expect(hint?.textContent).toBe(labels.location.hint)
 })
 
 test.each([

@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react'
+import { findPlace } from '@/lib/content/find-place'
+import { fillIn } from '@/lib/i18n/texts'
+import { Field } from '../forms/field'
+import type { EstimatorProps, EstimatorState } from './use-estimator'
+
+type PlaceFieldProps = Pick<EstimatorProps, 'labels' | 'location' | 'areas'> & {
+  estimator: EstimatorState
+  className: string
+}
+
+/**
+ * Asks for the place of the property: any text, with the communes of our areas as suggestions. On phones, which have no card
+ * beside the form, the range of the place follows once the field is left.
+ */
+export function PlaceField({ estimator, labels, location, areas, className }: PlaceFieldProps) {
+  const { form, values, communes, loadCommunes } = estimator
+  const [isLeft, setIsLeft] = useState(true)
+  const { onBlur, ...field } = form.register('location')
+  const { label, placeholder, hint, range } = labels.location
+  const typed = values?.location ?? location
+  const place = useMemo(() => findPlace(areas, typed, communes ?? undefined), [areas, typed, communes])
+  const suggestions = useMemo(() => {
+    if (!communes) return null
+    const listed = areas.flatMap(({ name }) => communes[name]?.communes ?? [])
+    return (
+      <datalist id="estimate-places">
+        {areas.map(({ name, ownNames: [city] }) => (
+          <option key={name} value={city} />
+        ))}
+        {listed.map(({ name, postcode }) => (
+          <option key={`${name} ${postcode}`} value={`${name} ${postcode}`} />
+        ))}
+      </datalist>
+    )
+  }, [areas, communes])
+  const text =
+    isLeft && typed !== location && place.kind === 'found'
+      ? fillIn(range, {
+          place: place.commune ?? place.area.ownNames[0] ?? '',
+          gross: place.area.account.gross,
+          share: place.area.account.share,
+        })
+      : ''
+  return (
+    <>
+      <Field
+        {...field}
+        id="estimate-location"
+        label={label}
+        mark={labels.forms.mark}
+        placeholder={placeholder}
+        // For the exported HTML: React Hook Form sets its default values in the browser only.
+        defaultValue={location}
+        list={suggestions ? 'estimate-places' : undefined}
+        // The property is elsewhere than the visitor: no name that browsers fill in, which they do with `off` too.
+        autoComplete="xoff"
+        onFocus={() => {
+          setIsLeft(false)
+          loadCommunes()
+        }}
+        onBlur={(event) => {
+          setIsLeft(true)
+          return onBlur(event)
+        }}
+        liveHint={
+          <>
+            <span className={text && 'max-lg:hidden'}>{hint}</span>
+            {text ? <span className="text-foreground lg:hidden">{text}</span> : null}
+          </>
+        }
+        className={className}
+      />
+      {suggestions}
+    </>
+  )
+}
