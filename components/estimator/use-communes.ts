@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Communes } from '@/lib/content/find-place'
+import { type Communes, isCommunes } from '@/lib/content/find-place'
 
 let request: Promise<Communes | null> | undefined
 
@@ -9,9 +9,10 @@ function fetchCommunes(): Promise<Communes | null> {
   request ??= fetch(new URL('/communes.json', window.location.origin))
     .then((response) => (response.ok ? response.json() : null))
     .catch(() => null)
-    .then((communes) => {
-      if (!communes) request = undefined
-      return communes
+    .then((answer) => {
+      if (isCommunes(answer)) return answer
+      request = undefined
+      return null
     })
   return request
 }

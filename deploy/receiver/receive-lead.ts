@@ -1,7 +1,7 @@
 import { isAbove, occupancyPercent } from '../../lib/business/estimate'
 import { figures } from '../../lib/business/figures'
 import { areaName, cityOf, citySlugs } from '../../lib/content/cities'
-import { type Communes, findPlace } from '../../lib/content/find-place'
+import { type Communes, findPlace, isCommunes } from '../../lib/content/find-place'
 import cityCopy from '../../messages/fr/city.json' with { type: 'json' }
 import copy from '../../messages/fr/estimator.json' with { type: 'json' }
 
@@ -53,8 +53,9 @@ const entries: Communes = Object.fromEntries(
 const loadCommunes = (site: Site, { url }: Request): Promise<Communes> =>
   site
     .fetch(new URL('/communes.json', url), { signal: AbortSignal.timeout(listTimeLimit) })
-    .then((response) => (response.ok ? response.json() : entries))
-    .catch(() => entries)
+    .then((response) => response.json())
+    .catch(() => null)
+    .then((answer) => (isCommunes(answer) ? answer : entries))
 
 const placeOf = ({ location }: Lead, communes: Communes) =>
   findPlace(areas, typeof location === 'string' ? location : '', communes)

@@ -35,7 +35,9 @@ function assignCommunes(current: readonly Official[]): ReadonlyMap<Official, Cit
     for (const name of communes) {
       const commune = all.find(({ nom }) => normalise(nom) === normalise(aliases[name] ?? name))
       if (!commune)
-        throw new Error(`No postcode of lib/content/cities.ts has the commune ${name}, which ${slug} lists.`)
+        throw new Error(
+          `lib/content/cities.ts: ${slug} lists ${name}, which no postcode has. Fix: add its postcode, or its official name to \`aliases\`.`,
+        )
       areas.set(commune, slug)
     }
   }

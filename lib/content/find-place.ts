@@ -37,39 +37,43 @@ export type Place<Area> =
   /** Nothing was typed, or the list is not there. */
   | { kind: 'none' }
 
-/** A city or a commune, its normalised names and its postcodes. */
-type Candidate<Area> = {
-  area: Area
-  /** Undefined for a city. */
-  commune?: string
+/** Whether an answer of the site is the list. It may be that of another version, or something else. */
+export const isCommunes = (answer: unknown): answer is Communes => {
+  const areas = Object.values<Partial<Communes[string]> | null>(Object(answer))
+  return areas.length > 0 && areas.every((area) => Array.isArray(area?.communes))
+}
+
+/** A commune as it is matched. */
+type Entry = {
+  /** How pages name it. */
+  label: string
+  postcode: string
+  /** Its normalised names, alone and before its department. */
   names: string[]
-  postcodes: readonly string[]
   /** How the words must end to mean it, unless a postcode tells it from its namesakes. */
   endings?: string[]
 }
 
-/** The city of an area and its communes. */
-function candidatesOf<Area extends NamedArea>(area: Area, list: Communes = {}): Candidate<Area>[] {
-  const { postcodes = [], communes = [] } = list[area.name] ?? {}
-  const cityNames = [area.name, ...area.ownNames].map(normalise)
-  const cityPostcodes = [...postcodes, ...communes.map(({ postcode }) => postcode)]
-  return [
-    { area, names: cityNames, postcodes: cityPostcodes },
-    ...communes.map(({ name, aliases = [], postcode, department, hasNamesake }) => {
-      const short = [name, ...aliases].map(normalise)
-      const names = [...short, ...short.map((name) => `${name} ${normalise(department)}`)]
-      return {
-        area,
-        commune: short.some((name) => cityNames.includes(name))
-          ? undefined
-          : `${name}${hasNamesake ? ` (${department})` : ''}`,
-        names,
-        postcodes: [postcode],
-        endings: hasNamesake && [...names, ...short.map((name) => `${name} ${postcode.slice(0, 2)}`)],
-      }
-    }),
-  ]
+const entries = new WeakMap<Communes, ReadonlyMap<string, Entry[]>>()
+
+/** The communes of each area. Normalised once: there are hundreds, and each change of the field looks at all of them. */
+function entriesOf(list: Communes): ReadonlyMap<string, Entry[]> {
+  const known = entries.get(list)
+  if (known) return known
+  const toEntry = ({ name, aliases = [], postcode, department, hasNamesake }: Commune): Entry => {
+    const short = [name, ...aliases].map(normalise)
+    const names = [...short, ...short.map((name) => `${name} ${normalise(department)}`)]
+    const numbered = short.map((name) => `${name} ${postcode.slice(0, 2)}`)
+    return hasNamesake
+      ? { label: `${name} (${department})`, postcode, names, endings: [...names, ...numbered] }
+      : { label: name, postcode, names }
+  }
+  const all = new Map(Object.entries(list).map(([area, { communes }]) => [area, communes.map(toEntry)]))
+  entries.set(list, all)
+  return all
 }
+
+const nothing: Communes = {}
 
 /**
  * Returns the place in `typed`. It is recognised by a full name, a short name that no commune elsewhere has, or a postcode,
@@ -79,30 +83,33 @@ function candidatesOf<Area extends NamedArea>(area: Area, list: Communes = {}): 
 export function findPlace<Area extends NamedArea>(
   areas: readonly Area[],
   typed: string,
-  list?: Communes,
+  list = nothing,
 ): Place<Area> {
   const words = readPlace(typed)
-  const isListed = areas.some(({ name }) => list?.[name]?.postcodes)
-  const ownPostcodes = areas.flatMap(({ name }) => list?.[name]?.postcodes ?? [])
+  const ours = Object.values(list).flatMap(({ postcodes }) => postcodes)
   // In our departments, other numbers that do not end in 0 are those of post office boxes, or wrong.
-  const postcodes = words.postcodes.filter(
-    (code) =>
-      code.endsWith('0') ||
-      ownPostcodes.includes(code) ||
-      !ownPostcodes.some((own) => own.startsWith(code.slice(0, 2))),
-  )
-  const isDecided = isListed && postcodes.length > 0
-  const named = areas
-    .flatMap((area) => candidatesOf(area, list))
-    .filter(({ names }) => names.some((name) => words.names.includes(name)))
-    .filter(({ endings, postcodes: its }) =>
-      isDecided
-        ? its.some((code) => postcodes.includes(code))
-        : !endings || endings.some((ending) => words.ending.endsWith(` ${ending}`)),
-    )
-  const ofPostcode = areas.filter(({ name }) =>
-    list?.[name]?.postcodes?.some((code) => postcodes.includes(code)),
-  )
+  const isPostcode = (code: string) =>
+    code.endsWith('0') || ours.includes(code) || !ours.some((own) => own.startsWith(code.slice(0, 2)))
+  const postcodes = ours.length > 0 ? words.postcodes.filter(isPostcode) : []
+  const isDecided = postcodes.length > 0
+  const isOneOf = (codes: readonly string[]) => codes.some((code) => postcodes.includes(code))
+  const isMeant = ({ names, endings, postcode }: Entry) =>
+    names.some((name) => words.names.includes(name)) &&
+    (isDecided
+      ? isOneOf([postcode])
+      : !endings || endings.some((ending) => words.ending.endsWith(` ${ending}`)))
+
+  /** The areas that are named, by their city or by a commune. */
+  const named = areas.flatMap((area) => {
+    const cityNames = [area.name, ...area.ownNames].map(normalise)
+    const isCity = (names: readonly string[]) => names.some((name) => cityNames.includes(name))
+    const communes = entriesOf(list).get(area.name) ?? []
+    const codes = [...(list[area.name]?.postcodes ?? []), ...communes.map(({ postcode }) => postcode)]
+    const meant = communes.filter(isMeant).map(({ names, label }) => (isCity(names) ? null : label))
+    const byCity = isCity(words.names) && (!isDecided || isOneOf(codes)) ? [null] : []
+    return [...byCity, ...meant].map((commune) => ({ area, commune }))
+  })
+  const ofPostcode = areas.filter(({ name }) => isOneOf(list[name]?.postcodes ?? []))
   const found = new Set(named.length > 0 ? named.map(({ area }) => area) : ofPostcode)
   const [area] = found
   if (area && found.size === 1) {
@@ -111,6 +118,7 @@ export function findPlace<Area extends NamedArea>(
     const isOne = named.length > 0 && communes.length < 2
     return { kind: 'found', area, commune: (isOne && commune) || null }
   }
-  if (!isListed || (!words.ending.trim() && words.postcodes.length === 0)) return { kind: 'none' }
+  const isRead = words.ending.trim() !== '' || words.postcodes.length > 0
+  if (ours.length === 0 || !isRead) return { kind: 'none' }
   return { kind: !area && isDecided ? 'outside' : 'unlisted' }
 }

@@ -27,7 +27,8 @@ export const normalise = (text: string): string =>
  * Reads what is typed: its names, each up to a comma, a bracket or a digit, with and without what stands behind it; how it
  * ends; and its postcodes. The number of a post office box, before "Cedex", is no postcode of a place.
  */
-export function readPlace(typed: string) {
+export function readPlace(text: string) {
+  const typed = text.slice(0, 300)
   // Without a lookbehind, which Safari before 16.4 cannot parse: no form would load.
   const postcode = /(^|\D)(\d{2} ?\d{3})(?!\d)/g
   const postcodes = [...typed.matchAll(postcode)].map(([, , code = '']) => code.replace(' ', ''))

@@ -9,11 +9,12 @@ test('loads the list once it is needed, again after a failure, and then no more'
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValueOnce({ ok: false, json: async () => list })
     .mockResolvedValueOnce({ ok: true, json: () => Promise.reject(new SyntaxError('<html>')) })
+    .mockResolvedValueOnce({ ok: true, json: async () => ({ autun: ['71400'] }) })
     .mockResolvedValue({ ok: true, json: async () => list })
   const { result, rerender } = renderHook(useCommunes, { initialProps: false })
   expect(fetch).not.toHaveBeenCalled()
   rerender(true)
-  for (const times of [1, 2, 3]) {
+  for (const times of [1, 2, 3, 4]) {
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(times))
     await act(async () => {})
     expect(result.current.communes).toBeNull()
@@ -21,7 +22,7 @@ test('loads the list once it is needed, again after a failure, and then no more'
   }
   await waitFor(() => expect(result.current.communes).toEqual(list))
   act(result.current.loadCommunes)
-  expect(fetch).toHaveBeenCalledTimes(4)
+  expect(fetch).toHaveBeenCalledTimes(5)
   // Absolute: a relative URL has the password of the page's, which `fetch` refuses.
   expect(`${jest.mocked(fetch).mock.calls[0]?.[0]}`).toBe(`${window.location.origin}/communes.json`)
 })

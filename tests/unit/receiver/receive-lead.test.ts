@@ -174,6 +174,7 @@ test.each([
 
 test.each([
   ['is missing', new Response('', { status: 404 })],
+  ['is of another shape', Response.json({ autun: ['71400'] })],
   ['cannot be fetched', undefined],
 ])('an estimate is mailed, and its postcode known, if the list of communes %s', async (_what, answer) => {
   list = answer
