@@ -1,51 +1,60 @@
+import { Fragment, type Ref } from 'react'
+import type { PropertyType } from '@/lib/business/estimate'
+import { fillIn } from '@/lib/i18n/texts'
+import { LozengeTexture } from '../ui/lozenges'
 import { UnbrokenWords } from '../ui/unbroken-words'
-import type { EstimatorLabels } from './estimator-labels'
-
-/** What a range of gross income leaves, as text. */
-export type AccountTexts = Record<'title' | 'gross' | 'commission' | 'share', string> & {
-  /** The upper end of the gross range, EUR a month. */
-  max: number
-}
+import { useEstimatorProps } from './estimator-context'
+import { House } from './house'
+import type { ShownPlace } from './shown-place'
 
 type AccountProps = {
-  account: AccountTexts
-  labels: EstimatorLabels['account']
-  /** The owner's part of each euro, percent, to which the line above the share is drawn. */
-  kept: number
-  /** On a card that has a heading of its own. */
-  isPart?: boolean
-  /** More about the property, where there is room. */
+  place: ShownPlace
+  type?: PropertyType
+  /** How the property differs from an ordinary one, or what is ordinary. */
   note?: string
+  /** The heading of a result, which gets the focus. */
+  heading?: Ref<HTMLHeadingElement>
 }
 
-/** What reaches the owner's account: the gross income of an area, our commission and the owner's share. */
-export function Account({ account, labels, kept, isPart, note }: AccountProps) {
-  const colours = `var(--color-primary) ${kept}%, var(--color-highlight) ${kept}%`
+/** What reaches the owner's account at a place: the share of an ordinary property, and how it is computed. */
+export function Account({ place, type, note, heading }: AccountProps) {
+  const { labels, kept } = useEstimatorProps()
+  const { gross, commission, share } = place.account
+  const text = fillIn(labels.account.text, { gross, commission })
+  const rest = 'color-mix(in srgb, var(--color-on-primary) 38%, transparent)'
   return (
-    <div className="tabular">
-      <p
-        className={`text-balance font-semibold text-primary ${isPart ? 'text-small' : 'font-display text-lead leading-snug'}`}
-      >
-        <UnbrokenWords text={account.title} />
-      </p>
-      <dl className="mt-2">
-        {(['gross', 'commission'] as const).map((row) => (
-          <div key={row} className="flex items-baseline justify-between gap-x-3 py-1 large-text:flex-wrap">
-            {/* The label wraps before the amount. */}
-            <dt className="shrink-[100000] text-small">{labels[row]}</dt>
-            <dd>{account[row]}</dd>
-          </div>
-        ))}
+    <div className="dark-block relative p-4 sm:px-7 sm:py-5">
+      <LozengeTexture id="account-texture" cell={40} className="opacity-10" />
+      <div className="relative flow-root">
+        {type ? (
+          <House type={type} className="float-right -mt-1 -mr-1 ml-2 w-20 max-[22rem]:w-15 sm:w-24" />
+        ) : null}
+        <h3 ref={heading} tabIndex={heading ? -1 : undefined} className="text-h3">
+          {/* The area has a line of its own where the heading wraps. */}
+          {place.title.split(', ').map((part, index, parts) => (
+            <Fragment key={part}>
+              <span className="inline-block">
+                <UnbrokenWords text={index < parts.length - 1 ? `${part},` : part} />
+              </span>{' '}
+            </Fragment>
+          ))}
+        </h3>
+        {place.note ? <p className="mt-2 text-pretty text-small">{place.note}</p> : null}
+        <p className="mt-3 text-small">{labels.account.share}</p>
+        <p className="tabular">
+          <span className="font-display font-semibold text-[clamp(1.5rem,7.7vw,1.875rem)] text-highlight leading-tight tracking-[-0.01em]">
+            {share}
+          </span>{' '}
+          <span className="unbroken text-small">{labels.account.perMonth}</span>
+        </p>
         <div
-          className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3 border-t-6 pt-2.5 text-primary"
-          style={{ borderImage: `linear-gradient(90deg, ${colours}) 1` }}
-        >
-          <dt className="font-semibold">{labels.share}</dt>
-          <dd className="font-display font-semibold text-h3">{account.share}</dd>
-        </div>
-      </dl>
-      <p className="mt-1 text-muted text-small">{labels.costs}</p>
-      {note ? <p className="mt-3 text-muted text-small">{note}</p> : null}
+          className="my-2.5 h-1.5 print:hidden"
+          style={{ background: `linear-gradient(90deg, var(--color-highlight) ${kept}%, ${rest} ${kept}%)` }}
+        />
+        <p className="tabular text-pretty text-small">
+          {[text, labels.account.month, note].filter(Boolean).join(' ')}
+        </p>
+      </div>
     </div>
   )
 }

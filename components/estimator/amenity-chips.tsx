@@ -2,12 +2,9 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Icon } from '@/components/ui/icon'
 import type { Amenity } from '@/lib/business/estimate'
 import { amenityGroups, commonAmenities, firstAmenities } from '@/lib/content/amenity-groups'
-import type { EstimatorLabels } from './estimator-labels'
+import { useEstimatorProps } from './estimator-context'
 
-type ChipsProps = {
-  field: UseFormRegisterReturn
-  labels: Pick<EstimatorLabels, 'amenities' | 'groups' | 'names' | 'selected' | 'forms'>
-}
+type ChipsProps = { field: UseFormRegisterReturn }
 
 const groups = Object.entries(amenityGroups) as [keyof typeof amenityGroups, readonly Amenity[]][]
 
@@ -15,19 +12,15 @@ const groups = Object.entries(amenityGroups) as [keyof typeof amenityGroups, rea
  * The twenty amenities, none of them required, and the number of selected ones. On a phone a disclosure folds all but the
  * first row, from 768 px only the less common ones. Browsers without `::details-content` fold as a phone does.
  */
-export function AmenityChips({ field, labels, count }: ChipsProps & { count: number }) {
+export function AmenityChips({ field, count }: ChipsProps & { count: number }) {
+  const { labels } = useEstimatorProps()
   return (
     <fieldset className="@container min-w-0">
       <legend className="mb-2 font-semibold">
         {labels.amenities.label}
         <span className="font-normal text-muted">{` ${labels.forms.mark}`}</span>
       </legend>
-      <Chips
-        field={field}
-        amenities={firstAmenities}
-        labels={labels}
-        columns="@[17rem]:grid-cols-[repeat(3,auto)]"
-      />
+      <Chips field={field} amenities={firstAmenities} columns="@[17rem]:grid-cols-[repeat(3,auto)]" />
       <details className="group/more flex flex-col md:details-content:[content-visibility:visible]">
         <summary className="order-last flex min-h-11 items-center gap-2 font-semibold text-link text-small">
           <Icon
@@ -37,12 +30,12 @@ export function AmenityChips({ field, labels, count }: ChipsProps & { count: num
           {labels.amenities.more}
         </summary>
         <div className="mt-2">
-          <Chips field={field} amenities={commonAmenities} labels={labels} />
+          <Chips field={field} amenities={commonAmenities} />
         </div>
         {groups.map(([group, amenities]) => (
           <fieldset key={group} className="mt-2 hidden min-w-0 group-open/more:block">
             <legend className="mb-1.5 font-semibold text-primary text-small">{labels.groups[group]}</legend>
-            <Chips field={field} amenities={amenities} labels={labels} />
+            <Chips field={field} amenities={amenities} />
           </fieldset>
         ))}
       </details>
@@ -64,7 +57,8 @@ const spans: Partial<Record<Amenity, string>> = {
   mountain_view: '@[17rem]:col-span-2',
 }
 
-function Chips({ field, amenities, labels, columns = '@[17rem]:grid-cols-2' }: ChipRowsProps) {
+function Chips({ field, amenities, columns = '@[17rem]:grid-cols-2' }: ChipRowsProps) {
+  const { labels } = useEstimatorProps()
   return (
     <div className={`grid gap-2 @md:grid-cols-3! ${columns}`}>
       {amenities.map((amenity) => (

@@ -3,11 +3,10 @@ import { Field } from '../forms/field'
 import { SubmitButton } from '../forms/submit-button'
 import { Icon } from '../ui/icon'
 import { AmenityChips } from './amenity-chips'
+import { useEstimatorProps } from './estimator-context'
 import { PlaceField } from './place-field'
 import { TypeCards } from './type-cards'
-import { answersOf, type EstimatorProps, type EstimatorState } from './use-estimator'
-
-type EstimateFormProps = Pick<EstimatorProps, 'labels' | 'location' | 'areas'> & { estimator: EstimatorState }
+import { answersOf, type EstimatorState } from './use-estimator'
 
 /** Label, control, hint and error of two fields side by side, each in the same row. */
 const sameRows = 'row-span-4 grid grid-cols-1 grid-rows-subgrid'
@@ -16,8 +15,8 @@ const sameRows = 'row-span-4 grid grid-cols-1 grid-rows-subgrid'
 const asked = 'group-data-started/estimate:hidden'
 
 /** The questions of the estimator. */
-export function EstimateForm(props: EstimateFormProps) {
-  const { estimator, labels } = props
+export function EstimateForm({ estimator }: { estimator: EstimatorState }) {
+  const { labels } = useEstimatorProps()
   const { state, form, formRef, attributes, values, estimate } = estimator
   const { register, formState } = form
   const { sleepingCapacity, propertyType } = labels.needs
@@ -46,7 +45,7 @@ export function EstimateForm(props: EstimateFormProps) {
         </button>
       </div>
       <div className="large-text:block grid gap-x-5 group-data-started/estimate:block sm:grid-cols-2">
-        <PlaceField {...props} className={sameRows} />
+        <PlaceField estimator={estimator} className={sameRows} />
         <Field
           {...register('sleepingCapacity')}
           id="estimate-capacity"
@@ -62,11 +61,10 @@ export function EstimateForm(props: EstimateFormProps) {
       </div>
       <TypeCards
         field={register('propertyType')}
-        labels={labels}
         error={formState.errors.propertyType && propertyType}
         className={asked}
       />
-      <AmenityChips field={register('amenities')} labels={labels} count={values?.amenities.length ?? 0} />
+      <AmenityChips field={register('amenities')} count={values?.amenities.length ?? 0} />
       <SubmitButton
         id="estimate-submit"
         disabled={values === null}

@@ -5,31 +5,50 @@ import { areaName, cityOf, citySlugs } from '@/lib/content/cities'
 import { formatPhone } from '@/lib/i18n/format-phone'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
-import { callerFacts } from '@/lib/site/facts'
+import { callerSentences, factSentences } from '@/lib/site/facts'
 import { site } from '@/lib/site/site'
-import houses from '../art/blocks/types.svg'
 import { formLabels, later, textsOf } from '../forms/form-labels'
+
+/** The texts of the account: what is known of a place, and what the figures of a range mean. */
+const accountLabels = (t: Translator, locale: Locale) => ({
+  ...textsOf(t, 'account.terms', {
+    linen: site.facts.linen ?? 'owner',
+    areas: citySlugs.length,
+    ...later('commune', 'city', 'gross', 'commission'),
+  }),
+  month: factSentences(t, locale, 'income').join(' '),
+})
+
+/** The texts of all forms, with the next step of the thank-you: a time for the call, where there is a calendar. */
+function gateForms(t: Translator, locale: Locale) {
+  const forms = formLabels(t, locale)
+  const call = forms.next.call && { ...forms.next.call, label: t('estimator.thanks.next.call') }
+  const title = call ? t('estimator.thanks.next.title') : ''
+  return { ...forms, next: { ...forms.next, title, text: '', call } }
+}
 
 /** The texts of the estimator. */
 export function estimatorLabels(t: Translator, locale: Locale) {
-  const { email } = site
+  const { email, schedulingUrl } = site
   const phone = formatPhone(site.phone, locale)
+  const { gate, ...texts } = textsOf(t, 'estimator', {
+    phone,
+    email,
+    ...later('address', 'label', 'value', 'place', 'gross', 'share'),
+  })
   return {
-    ...textsOf(t, 'estimator', {
-      phone,
-      email,
-      ...later('address', 'label', 'value', 'place', 'gross', 'share'),
-    }),
+    ...texts,
+    gate: {
+      ...gate,
+      caller: callerSentences(t, locale),
+      hourNote: schedulingUrl ? gate.hourNote : '',
+    },
     types: textsOf(t, 'propertyTypes'),
-    houses: houses.src as string,
     names: textsOf(t, 'amenities'),
     /** The sentence for each number of selected amenities, from one to all. */
     selected: amenities.map((_, index) => t('selectedAmenities', { count: index + 1 })),
-    account: textsOf(t, 'account.terms', { linen: site.facts.linen ?? 'owner' }),
-    kept: 100 - figures.commissionEssential.value,
-    team: callerFacts(t, locale),
-    isCalledFrom: site.facts.callsFrom === true,
-    forms: formLabels(t, locale),
+    account: accountLabels(t, locale),
+    forms: gateForms(t, locale),
   }
 }
 
@@ -43,23 +62,15 @@ function amountsOf(t: Translator, gross: Range) {
 }
 
 /** The account of all properties. */
-export const averageAccount = (t: Translator) => ({
-  title: t('account.average'),
-  ...amountsOf(t, { min: figures.averageMin.value, max: figures.averageMax.value }),
-})
-
-/** The account of all properties, for a place in none of the areas. */
-export const outsideAccount = (t: Translator) => ({
-  ...averageAccount(t),
-  title: t('account.outside', { areas: citySlugs.length }),
-})
+export const averageAccount = (t: Translator) =>
+  amountsOf(t, { min: figures.averageMin.value, max: figures.averageMax.value })
 
 /** The account of each area, with the names by which it is recognised. */
 export function areaAccounts(t: Translator) {
   return citySlugs.map((slug) => {
     const { income } = cityOf(slug)
     return {
-      account: { title: t('account.title', { at: t(`cities.${slug}.at`) }), ...amountsOf(t, income) },
+      account: amountsOf(t, income),
       name: areaName(slug),
       ownNames: [t(`cities.${slug}.name`)],
     }

@@ -1,17 +1,18 @@
 import { getTranslations } from 'next-intl/server'
-import { figureArguments } from '@/lib/business/figures'
+import { figures } from '@/lib/business/figures'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import houses from '../art/blocks/types.svg'
 import { NoScriptNote } from '../forms/no-script-note'
 import { Island } from '../islands/island'
 import { Section } from '../ui/section'
-import { areaAccounts, averageAccount, estimatorLabels, outsideAccount } from './estimator-labels'
+import { areaAccounts, averageAccount, estimatorLabels } from './estimator-labels'
 
 /** The estimator block: title, estimator, and phone and email for pages without scripts. */
 export async function EstimatorSection({ location = '' }: { location?: string }) {
   const t = await getTranslations()
   const locale = await currentLocale()
   return (
-    <Section id="calculator" title={t('estimator.title')} intro={t('estimator.intro', figureArguments)}>
+    <Section id="calculator" title={t('estimator.title')} intro={t('estimator.intro')}>
       <div className="grid gap-6">
         <NoScriptNote />
         <Island
@@ -22,7 +23,8 @@ export async function EstimatorSection({ location = '' }: { location?: string })
             location,
             areas: areaAccounts(t),
             all: averageAccount(t),
-            outside: outsideAccount(t),
+            houses: houses.src,
+            kept: 100 - figures.commissionEssential.value,
           }}
         />
       </div>

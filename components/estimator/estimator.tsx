@@ -2,46 +2,42 @@ import { NextStep } from '../forms/next-step'
 import { Icon } from '../ui/icon'
 import { Account } from './account'
 import { EstimateForm } from './estimate-form'
+import { EstimatorContext, type EstimatorProps } from './estimator-context'
 import type { EstimatorLabels } from './estimator-labels'
 import { isNotSent, ResultCard } from './result-card'
-import { type EstimatorProps, useEstimator } from './use-estimator'
+import { useEstimator } from './use-estimator'
 
-/** The estimator: questions, the blurred result behind its gate, the thank-you. */
+/** The estimator: questions, the account of the place, the gate, the thank-you. */
 export function Estimator(props: EstimatorProps) {
-  const { labels, locale, location, areas } = props
+  const { labels } = props
   const estimator = useEstimator(props)
-  const { formRef, account, result, thanks, submission } = estimator
+  const { formRef, place, result, thanks, submission } = estimator
   return (
-    <div
-      data-part="estimator"
-      data-state={estimator.state}
-      className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start"
-    >
-      <EstimateForm estimator={estimator} labels={labels} location={location} areas={areas} />
-      <div className="grid min-w-0 gap-6 lg:sticky lg:top-28">
-        {result ? (
-          <ResultCard
-            labels={labels}
-            locale={locale}
-            result={result}
-            thanks={thanks}
-            submission={submission}
-            onEstimateAgain={() => formRef.current?.querySelector('input')?.focus()}
-          />
-        ) : (
-          <div className="rounded-md border border-rule border-t-4 border-t-highlight bg-card p-6 shadow-card max-lg:hidden noscript:block print:block xl:p-8">
-            <Account
-              account={account}
-              labels={labels.account}
-              kept={labels.kept}
-              note={areas.some((area) => area.account === account) ? labels.account.ordinary : undefined}
+    <EstimatorContext value={props}>
+      <div
+        data-part="estimator"
+        data-state={estimator.state}
+        className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start"
+      >
+        <EstimateForm estimator={estimator} />
+        <div className="grid min-w-0 gap-6 lg:sticky lg:top-28">
+          {result ? (
+            <ResultCard
+              result={result}
+              thanks={thanks}
+              submission={submission}
+              onEstimateAgain={() => formRef.current?.querySelector('input')?.focus()}
             />
-          </div>
-        )}
-        {thanks && !isNotSent(thanks) ? <NextStep {...labels.forms.next} /> : null}
-        <HowWeCalculate {...labels.how} />
+          ) : (
+            <div className="overflow-clip rounded-md shadow-card max-lg:hidden noscript:block print:block">
+              <Account place={place} note={place.isArea ? labels.account.ordinary : undefined} />
+            </div>
+          )}
+          {thanks && !isNotSent(thanks) ? <NextStep {...labels.forms.next} /> : null}
+          <HowWeCalculate {...labels.how} />
+        </div>
       </div>
-    </div>
+    </EstimatorContext>
   )
 }
 

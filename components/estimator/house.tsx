@@ -1,18 +1,13 @@
 import { type PropertyType, propertyTypes } from '@/lib/business/estimate'
-
-type HouseProps = {
-  /** The URL of components/art/blocks/types.svg, which has the five houses side by side. */
-  src: string
-  type: PropertyType
-  className: string
-}
+import { useEstimatorProps } from './estimator-context'
 
 /** The drawn house of a property type, 3 : 2. Decoration only. */
-export function House({ src, type, className }: HouseProps) {
+export function House({ type, className }: { type: PropertyType; className: string }) {
+  const { houses } = useEstimatorProps()
   return (
     // biome-ignore lint/performance/noImgElement: a drawing of our own, which needs no resizing
     <img
-      src={src}
+      src={houses}
       width={480}
       height={64}
       alt=""

@@ -2,18 +2,17 @@ import { useMemo, useState } from 'react'
 import { findPlace } from '@/lib/content/find-place'
 import { fillIn } from '@/lib/i18n/texts'
 import { Field } from '../forms/field'
-import type { EstimatorProps, EstimatorState } from './use-estimator'
+import { useEstimatorProps } from './estimator-context'
+import type { EstimatorState } from './use-estimator'
 
-type PlaceFieldProps = Pick<EstimatorProps, 'labels' | 'location' | 'areas'> & {
-  estimator: EstimatorState
-  className: string
-}
+type PlaceFieldProps = { estimator: EstimatorState; className: string }
 
 /**
  * Asks for the place of the property: any text, with the communes of our areas as suggestions. On phones, which have no card
  * beside the form, the range of the place follows once the field is left.
  */
-export function PlaceField({ estimator, labels, location, areas, className }: PlaceFieldProps) {
+export function PlaceField({ estimator, className }: PlaceFieldProps) {
+  const { labels, location, areas } = useEstimatorProps()
   const { form, values, communes, loadCommunes } = estimator
   const [isLeft, setIsLeft] = useState(true)
   const { onBlur, ...field } = form.register('location')

@@ -1,36 +1,32 @@
 import { formatEuros } from '@/lib/i18n/format-euros'
-import type { Locale } from '@/lib/i18n/locales'
-import { LozengeTexture } from '../ui/lozenges'
-import type { EstimatorLabels } from './estimator-labels'
+import { useEstimatorProps } from './estimator-context'
 import type { Result } from './use-estimator'
 
-type RawFiguresProps = { labels: EstimatorLabels['result']; locale: Locale; result: Result; isGate: boolean }
+const blurred =
+  'tabular inline-block select-none px-[0.1em] font-display font-semibold text-body leading-none ' +
+  'blur-[0.3em] [-webkit-text-stroke:3px_currentColor]'
 
 /**
- * The raw calculation, and what becomes of it; the thank-you has said that already. The amounts stay blurred in every state:
- * the note says so, also to screen readers, which get no digits. A stroke fills the letters, so that no digit shows
- * through the blur.
+ * The raw calculation. Its amounts stay blurred in every state: the sentence says so, also to screen readers, which get no
+ * digits. A stroke fills the letters, so that no digit shows through the blur.
  */
-export function RawFigures({ labels, locale, result, isGate }: RawFiguresProps) {
+export function RawFigures({ result }: { result: Result }) {
+  const { labels, locale } = useEstimatorProps()
+  const { lead, reason, reasonAbove, ...units } = labels.result
   return (
-    <div className="dark-block relative -mx-4 overflow-hidden px-4 py-5 sm:-mx-7 sm:px-7 sm:py-6">
-      <LozengeTexture id="gate-texture" cell={40} className="opacity-10" />
-      <div className="relative grid grid-cols-2 gap-x-4 large-text:grid-cols-1">
-        {(['monthlyRevenue', 'yearlyRevenue'] as const).map((name) => (
-          <div key={name} className="min-w-0">
-            <p className="text-small">{labels[name]}</p>
-            <output
-              name={name}
-              aria-hidden="true"
-              className="tabular -ml-3 block select-none overflow-hidden whitespace-nowrap py-2 pl-3 font-display font-semibold text-h2 text-highlight blur-[0.32em] [-webkit-text-stroke:4px_currentColor]"
-            >
+    <p className="text-pretty">
+      {lead}{' '}
+      {(['monthlyRevenue', 'yearlyRevenue'] as const).map((name) => (
+        <span key={name} aria-hidden="true">
+          <span className="unbroken">
+            <output name={name} aria-hidden="true" className={blurred}>
               {formatEuros(result.estimate[name], locale)}
-            </output>
-          </div>
-        ))}
-      </div>
-      <p className="relative text-small">{result.isAbove ? labels.noteAbove : labels.note}</p>
-      {isGate ? <p className="relative mt-2 text-pretty font-semibold">{labels.correction}</p> : null}
-    </div>
+            </output>{' '}
+            {units[name]}
+          </span>{' '}
+        </span>
+      ))}
+      {result.isAbove ? reasonAbove : reason}
+    </p>
   )
 }

@@ -1,21 +1,18 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Locale } from '@/lib/i18n/locales'
 import { fillIn } from '@/lib/i18n/texts'
 import type { GateValues } from '@/lib/leads/schemas'
 import type { Submission } from '../forms/use-submission'
 import { buttonClass } from '../ui/button'
 import { LinkedText } from '../ui/linked-text'
 import { Account } from './account'
+import { useEstimatorProps } from './estimator-context'
 import type { EstimatorLabels } from './estimator-labels'
 import { flipCard } from './flip-card.browser'
 import { GateForm } from './gate-form'
-import { House } from './house'
 import { RawFigures } from './raw-figures'
 import type { Result, Thanks } from './use-estimator'
 
 type ResultCardProps = {
-  labels: EstimatorLabels
-  locale: Locale
   result: Result
   /** Null until the gate was sent. */
   thanks: Thanks | null
@@ -26,96 +23,97 @@ type ResultCardProps = {
 /** Whether an estimate has not been sent, or is on its way after a press of the button for it. */
 export const isNotSent = ({ state }: Thanks) => state === 'unsent' || state === 'sending'
 
-/** What the card says first. A request that is known to have failed is still being sent: no error shows. */
-function introOf({ gate, result, thanks, again }: EstimatorLabels, shown: Thanks | null) {
-  if (!shown) return { title: gate.title, text: '' }
+/** What the card says once the gate was sent. A request that is known to have failed is still being sent: no error shows. */
+function outcomeOf({ thanks, again }: EstimatorLabels, shown: Thanks) {
   if (isNotSent(shown)) return again
-  return {
-    title: thanks.title,
-    text:
-      shown.state === 'failed'
-        ? thanks.failed
-        : `${result.correction} ${fillIn(thanks.address, { address: shown.email })}`,
-  }
+  const text = shown.state === 'failed' ? thanks.failed : fillIn(thanks.text, { address: shown.email })
+  return { title: thanks.title, text }
 }
 
 /**
- * The back of the card: what can be relied on, the account of the place; then the raw calculation, blurred; then the gate or
- * the thank-you. It ends with phone and email.
+ * The back of the card: what can be relied on, the account of the place; then the gate or the thank-you, which ends with phone
+ * and email; last the raw calculation, blurred.
  */
-export function ResultCard(props: ResultCardProps) {
-  const { labels, locale, result, thanks, submission, onEstimateAgain } = props
+export function ResultCard({ result, thanks, submission, onEstimateAgain }: ResultCardProps) {
+  const { labels } = useEstimatorProps()
   const card = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { title, text } = introOf(labels, thanks)
+  const outcomeHeading = useRef<HTMLHeadingElement>(null)
+  const outcome = thanks && outcomeOf(labels, thanks)
 
-  // Before the card turns over, because its place is measured without the transform.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new result and each new heading come into view, with the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new heading comes into view, with the focus.
+  useLayoutEffect(() => {
+    outcomeHeading.current?.focus()
+    outcomeHeading.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [outcome?.title])
+  // The head of a new result takes the focus from a new heading below it. Before the card turns over, because its place is
+  // measured without the transform.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press of Estimate shows its result.
   useLayoutEffect(() => {
     heading.current?.focus()
     // The focus alone may show only the heading, at the lower edge.
     card.current?.scrollIntoView({ block: 'nearest' })
-  }, [result.inputs, title])
+  }, [result.asked])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the card turns over for each new result.
   useLayoutEffect(() => flipCard(card.current), [result.inputs])
 
   return (
-    <div
-      ref={card}
-      className="grid min-w-0 gap-4 rounded-md border-2 border-primary bg-card p-4 shadow-card sm:gap-5 sm:p-7"
-    >
-      <div className="flow-root">
-        <House
-          src={labels.houses}
-          type={result.inputs.propertyType}
-          className="float-right -mt-1 ml-3 w-19.5 sm:w-24"
-        />
-        <h3 ref={heading} id="gate-title" tabIndex={-1} className="text-h3">
-          {title}
-        </h3>
+    <div ref={card} className="min-w-0 overflow-clip rounded-md border-2 border-primary bg-card shadow-card">
+      <Account
+        place={result.place}
+        type={result.inputs.propertyType}
+        note={result.size === 'ordinary' ? undefined : labels.gate[result.size]}
+        heading={heading}
+      />
+      <div className="px-4 pt-5 sm:px-7">
+        {outcome ? (
+          <h4
+            ref={outcomeHeading}
+            tabIndex={-1}
+            className="font-display font-semibold text-h3 text-primary [overflow-wrap:anywhere]"
+          >
+            {outcome.title}
+          </h4>
+        ) : null}
         {/* Empty at first, because a live region must exist before its text. */}
         <div role="status">
           {/* A new element for each text: React could not change one that a browser has translated. */}
-          {text ? (
-            <p key={text} className="mt-2 [overflow-wrap:anywhere]">
-              {text}
+          {outcome ? (
+            <p key={outcome.text} className="mt-2 text-pretty [overflow-wrap:anywhere]">
+              {outcome.text}
             </p>
           ) : null}
         </div>
+        {thanks && isNotSent(thanks) ? (
+          <button
+            type="button"
+            data-part="send-again"
+            // Not `disabled`, which would lose the focus.
+            aria-disabled={thanks.state === 'sending'}
+            onClick={thanks.sendAgain}
+            className={`${buttonClass({ size: 'lg' })} mt-4 w-full`}
+          >
+            {thanks.state === 'sending' ? labels.forms.sending : labels.again.submit}
+          </button>
+        ) : null}
+        {thanks ? (
+          <p className="mt-3.5 pb-4.5 text-small">
+            <LinkedText text={labels.thanks.fallback} links={labels.forms.links} />
+          </p>
+        ) : (
+          <GateForm answers={result.answers} submission={submission} />
+        )}
       </div>
-      <Account
-        account={result.account}
-        labels={labels.account}
-        kept={labels.kept}
-        isPart
-        note={result.size === 'ordinary' ? undefined : labels.gate[result.size]}
-      />
-      <RawFigures labels={labels.result} locale={locale} result={result} isGate={thanks === null} />
-      {thanks ? null : <GateForm labels={labels} answers={result.answers} submission={submission} />}
-      {thanks && isNotSent(thanks) ? (
+      <div className="border-rule border-t bg-surface-alt px-4 py-3.5 text-muted text-small sm:px-7">
+        <RawFigures result={result} />
         <button
           type="button"
-          data-part="send-again"
-          // Not `disabled`, which would lose the focus.
-          aria-disabled={thanks.state === 'sending'}
-          onClick={thanks.sendAgain}
-          className={buttonClass({ size: 'lg' })}
+          onClick={onEstimateAgain}
+          className="link -mb-2 min-h-11 text-left font-semibold text-body"
         >
-          {thanks.state === 'sending' ? labels.forms.sending : labels.again.submit}
+          {labels.result.another}
         </button>
-      ) : null}
-      <button
-        type="button"
-        onClick={onEstimateAgain}
-        className="link min-h-11 justify-self-start text-left font-semibold"
-      >
-        {labels.result.another}
-      </button>
-      {thanks ? (
-        <p className="border-rule border-t pt-4 text-small">
-          <LinkedText text={labels.thanks.fallback} links={labels.forms.links} />
-        </p>
-      ) : null}
+      </div>
     </div>
   )
 }

@@ -4,18 +4,18 @@ import { estimateSchema, isRequired } from '@/lib/leads/schemas'
 import { onLeave } from '../forms/after-press.browser'
 import { FieldError } from '../forms/field-error'
 import { lozengePath } from '../ui/lozenge-path'
-import type { EstimatorLabels } from './estimator-labels'
+import { useEstimatorProps } from './estimator-context'
 import { House } from './house'
 
 type TypeCardsProps = {
   field: UseFormRegisterReturn
-  labels: Pick<EstimatorLabels, 'propertyType' | 'types' | 'houses'>
   error?: string
   className: string
 }
 
 /** The five property types as tiles. An invisible radio covers each tile, so that touch and keyboard both reach it. */
-export function TypeCards({ field, labels, error, className }: TypeCardsProps) {
+export function TypeCards({ field, error, className }: TypeCardsProps) {
+  const { labels } = useEstimatorProps()
   return (
     <fieldset className={`@container min-w-0 ${className}`}>
       <legend className="mb-1.5 font-semibold">{labels.propertyType.label}</legend>
@@ -50,7 +50,7 @@ export function TypeCards({ field, labels, error, className }: TypeCardsProps) {
             >
               <path d={lozengePath(7, 10, 6)} strokeWidth="1.5" />
             </svg>
-            <House src={labels.houses} type={type} className="w-19.5" />
+            <House type={type} className="w-19.5" />
             {labels.types[type]}
           </label>
         ))}

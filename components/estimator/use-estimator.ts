@@ -8,8 +8,7 @@ import {
   type Size,
   sizeOf,
 } from '@/lib/business/estimate'
-import { findPlace, type NamedArea } from '@/lib/content/find-place'
-import type { Locale } from '@/lib/i18n/locales'
+import { findPlace } from '@/lib/content/find-place'
 import { fillIn } from '@/lib/i18n/texts'
 import { clearDraft } from '@/lib/leads/drafts.browser'
 import { formNames } from '@/lib/leads/form-names'
@@ -17,61 +16,23 @@ import { amenityNames, estimatorLead } from '@/lib/leads/payloads'
 import { type EstimateInputs, estimateSchema, type GateValues, readEstimateLink } from '@/lib/leads/schemas'
 import { useDraftForm } from '../forms/use-draft-form'
 import type { Submission } from '../forms/use-submission'
-import type { AccountTexts } from './account'
+import type { EstimatorProps } from './estimator-context'
 import type { EstimatorLabels } from './estimator-labels'
+import { initialState, reduce } from './estimator-state'
 import { loadAnimation } from './flip-card.browser'
+import { type ShownPlace, shownPlace } from './shown-place'
 import { useCommunes } from './use-communes'
 import { type SendState, useSentLeads } from './use-sent-leads'
 
-/** An area with the account of an ordinary property there. */
-type Area = NamedArea & { account: AccountTexts }
-
-export type EstimatorProps = {
-  labels: EstimatorLabels
-  locale: Locale
-  /** The name of the city that a page is about; empty elsewhere. */
-  location: string
-  areas: Area[]
-  /** The account of all properties. */
-  all: AccountTexts
-  /** The same for a place in none of the areas. */
-  outside: AccountTexts
-}
-
-/** What the estimator has computed, and what the gate was sent with: it asks once. Each is null until then. */
-type State = { inputs: EstimateInputs | null; contact: GateValues | null }
-
-type Action =
-  | { type: 'estimated'; inputs: EstimateInputs }
-  /** Nothing can be computed from the answers of this press: the card belongs to former ones. */
-  | { type: 'refused' }
-  /** The gate of the estimate `pressed` was sent, with the answers that its fields showed then. */
-  | { type: 'sent'; contact: GateValues; inputs: EstimateInputs | null; pressed: EstimateInputs | null }
-
-function reduce(state: State, action: Action): State {
-  switch (action.type) {
-    case 'estimated':
-      return { ...state, inputs: action.inputs }
-    case 'refused':
-      return { ...state, inputs: null }
-    case 'sent': {
-      const { inputs, contact, pressed } = action
-      const isNewer = state.inputs !== null && state.inputs !== pressed
-      // The same object for the same answers: the card turns over for others.
-      const isSame = JSON.stringify(state.inputs) === JSON.stringify(inputs)
-      return { inputs: isNewer || isSame ? state.inputs : inputs, contact }
-    }
-  }
-}
-
-/** An estimate with its answers, those that the gate sends as text, and the account of their place or of all properties. */
+/** An estimate with its answers and its place, and the answers for whoever goes on without a number, as text. */
 export type Result = {
   inputs: EstimateInputs
+  asked: EstimateInputs | null
   answers: string[]
   estimate: Estimate
   size: Size
-  account: AccountTexts
-  /** Whether the figure is above the range of that account. */
+  place: ShownPlace
+  /** Whether the figure is above the range of that place. */
   isAbove: boolean
 }
 
@@ -94,9 +55,9 @@ export const answersOf = (labels: EstimatorLabels, inputs: Partial<EstimateInput
 }
 
 /** The form of the estimator, and its states: it asks (initial), shows a result behind its gate (gated), thanks (thanked). */
-export function useEstimator({ labels, locale, location, areas, all, outside }: EstimatorProps) {
-  const [{ inputs, contact }, dispatch] = useReducer(reduce, { inputs: null, contact: null })
-  /** What the fields show; null before hydration. */
+export function useEstimator({ labels, locale, location, areas, all }: EstimatorProps) {
+  const [{ inputs, asked, contact }, dispatch] = useReducer(reduce, initialState)
+  /** Null before hydration. */
   const [values, setValues] = useState<EstimateInputs | null>(null)
   const { send, stateOf } = useSentLeads()
   const draftForm = useDraftForm({
@@ -125,36 +86,37 @@ export function useEstimator({ labels, locale, location, areas, all, outside }: 
 
   const typed = (inputs ?? values)?.location ?? location
   const { communes, loadCommunes } = useCommunes(typed !== location && typed.trim() !== '')
-  const place = useMemo(() => findPlace(areas, typed, communes ?? undefined), [areas, typed, communes])
-  const account = place.kind === 'found' ? place.area.account : place.kind === 'outside' ? outside : all
-  /** The answers that the gate sends: those that the fields show, if an estimate can be made from them. */
-  const current = inputs && (estimateSchema.safeParse(form.getValues()).data ?? inputs)
+  const known = useMemo(() => findPlace(areas, typed, communes ?? undefined), [areas, typed, communes])
+  const place = shownPlace(labels.account, known, all)
   const computed = inputs && compute(inputs)
   const result: Result | null = inputs &&
-    current &&
     computed && {
       ...computed,
       inputs,
-      answers: answersOf(labels, current),
-      account,
-      isAbove: isAbove(computed.estimate, account),
+      asked,
+      answers: answersOf(labels, values ?? inputs),
+      place,
+      isAbove: isAbove(computed.estimate, place.account),
     }
 
   const leadFor = (gateValues: GateValues, inputs: EstimateInputs) =>
     estimatorLead({ gateValues, inputs, ...compute(inputs) }, labels.names, locale)
 
+  /** Set by the press of the gate: the answers that the fields show then, if an estimate can be made from them. */
+  let pressed: EstimateInputs | null = null
   /** The gate always shows the thank-you: a lead that fails waits in the outbox. */
   const submission: Submission<GateValues> = {
     async post(gateValues) {
-      if (!current) return false
-      await send(leadFor(gateValues, current))
+      pressed = estimateSchema.safeParse(form.getValues()).data ?? inputs
+      if (!pressed) return false
+      await send(leadFor(gateValues, pressed))
       return true
     },
     afterwards(isSent, gateValues) {
-      if (!isSent) return
+      if (!isSent || !pressed) return
       clearDraft(formNames.estimate)
       clearDraft(formNames.lead)
-      dispatch({ type: 'sent', contact: gateValues, inputs: current, pressed: inputs })
+      dispatch({ type: 'sent', contact: gateValues, inputs: pressed, asked })
     },
   }
 
@@ -171,9 +133,9 @@ export function useEstimator({ labels, locale, location, areas, all, outside }: 
     ...draftForm,
     state,
     values,
+    place,
     communes,
     loadCommunes,
-    account,
     estimate,
     result,
     thanks,

@@ -16,6 +16,8 @@ export type FieldProps = UseFormRegisterReturn &
     hint?: string
     /** A hint that appears and disappears. Null if there is none. */
     liveHint?: ReactNode
+    /** A few words beside the label, which are no part of it. */
+    aside?: string
     /** The id of a text elsewhere that describes the control. */
     describedBy?: string
     error?: string
@@ -37,9 +39,27 @@ function showLabel({ currentTarget: field }: FieldFocus) {
 
 /** A text input, or a text area if it has `rows`, with label, hint and error. Uncontrolled, so that early input is kept. */
 export function Field(props: FieldProps) {
-  const { label, mark, hasStar, hint, liveHint, describedBy, error, rows, className = '', ...input } = props
+  const {
+    label,
+    mark,
+    hasStar,
+    aside,
+    hint,
+    liveHint,
+    describedBy,
+    error,
+    rows,
+    className = '',
+    ...input
+  } = props
   const { id } = input
-  const texts = [describedBy, hint && `${id}-hint`, liveHint && `${id}-live`, error && `${id}-error`]
+  const texts = [
+    aside && `${id}-aside`,
+    describedBy,
+    hint && `${id}-hint`,
+    liveHint && `${id}-live`,
+    error && `${id}-error`,
+  ]
   const control = {
     ...input,
     onFocus(event: FieldFocus) {
@@ -50,15 +70,27 @@ export function Field(props: FieldProps) {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': texts.filter(Boolean).join(' ') || undefined,
   }
+  const labelElement = (
+    <label htmlFor={id} className="mb-1.5 block self-end font-semibold leading-snug">
+      {label}
+      {/* The space is part of the mark: as a separate text it is missing in the accessible name. */}
+      {mark ? <span className="font-normal text-muted">{` ${mark}`}</span> : null}
+      {/* Screen readers say "required". */}
+      {hasStar ? <span aria-hidden="true"> *</span> : null}
+    </label>
+  )
   return (
     <div className={`min-w-0 ${className}`}>
-      <label htmlFor={id} className="mb-1.5 block self-end font-semibold leading-snug">
-        {label}
-        {/* The space is part of the mark: as a separate text it is missing in the accessible name. */}
-        {mark ? <span className="font-normal text-muted">{` ${mark}`}</span> : null}
-        {/* Screen readers say "required". */}
-        {hasStar ? <span aria-hidden="true"> *</span> : null}
-      </label>
+      {aside ? (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          {labelElement}
+          <p id={`${id}-aside`} className="mb-1.5 text-muted text-small">
+            {aside}
+          </p>
+        </div>
+      ) : (
+        labelElement
+      )}
       {rows ? (
         <textarea {...control} rows={rows} className={controlClass} />
       ) : (

@@ -9,8 +9,8 @@ import type { FormLabels } from './form-labels'
 export function NextStep({ title, text, phone, href, call }: FormLabels['next']) {
   return (
     <div data-part="next-step" className="grid gap-3 rounded-md border border-rule bg-card p-5 sm:p-7">
-      <h3 className="text-h3">{title}</h3>
-      <p>{text}</p>
+      {title ? <h3 className="text-h3">{title}</h3> : null}
+      {text ? <p>{text}</p> : null}
       <div className={buttonGroup}>
         {call ? (
           <ExternalLink

@@ -31,6 +31,10 @@ const average = { min: 1000, max: 1800 } as const
 const stay = 1000
 const feeOf = (percent: number) => (stay * percent) / 100
 
+/** Corrected monthly gross income of the sample email at the gate, EUR. Invented. */
+const sampleGross = 1200
+const sample = accountOf({ min: sampleGross, max: sampleGross }, commission.standard)
+
 /** Monthly gross income of a large house in high demand, and of the same house on a long-term let, EUR. */
 const short = { min: 2500, max: 4500 } as const
 const long = { min: 800, max: 1200 } as const
@@ -51,6 +55,9 @@ export const figures = {
   keptEssential: euros(stay - feeOf(commission.standard)),
   feePrestige: euros(feeOf(commission.prestige)),
   keptPrestige: euros(stay - feeOf(commission.prestige)),
+  sampleGross: euros(sampleGross),
+  sampleCommission: euros(sample.commission.max),
+  sampleShare: euros(sample.share.max),
   /** What other companies often ask. */
   elsewherePercent: figure(25, 'percent'),
 

@@ -1,3 +1,4 @@
+import { formatPhone } from '../i18n/format-phone'
 import type { Locale } from '../i18n/locales'
 import type { Translator } from '../i18n/translator'
 import { type Site, site } from './site'
@@ -63,6 +64,31 @@ export const teamFacts = (
   ...(legal.licence ? [{ label: t('facts.licence'), text: legal.licence, lang: 'fr' as const }] : []),
 ]
 
-/** What a visitor of the gate wants to know of a call, as far as it is known: who calls, in which languages, and when. */
-export const callerFacts = (t: Translator, locale: Locale, { facts }: Pick<Site, 'facts'> = site) =>
-  labelled(t, locale, facts, ['people', 'languages', 'hours'])
+/**
+ * What a visitor of the gate wants to know of a call, as far as it is known: who calls and from where, then when, in which
+ * languages and from which number. Sentences, of which any part may be missing; empty if nothing is known.
+ */
+export function callerSentences(
+  t: Translator,
+  locale: Locale,
+  { facts, phone }: Pick<Site, 'facts' | 'phone'> = site,
+): string {
+  const textOf = (name: TeamFact) => facts[name]?.[locale] ?? ''
+  const [people, town, hours, languages] = [
+    textOf('people'),
+    textOf('town'),
+    textOf('hours'),
+    textOf('languages'),
+  ]
+  const who = people && town ? 'both' : people ? 'people' : 'town'
+  const parts = [
+    hours,
+    languages && t('facts.caller.languages', { languages }),
+    facts.callsFrom ? t('facts.caller.phone', { phone: formatPhone(phone, locale) }) : '',
+  ].filter(Boolean)
+  const sentences = [
+    people || town ? t(`facts.caller.${who}`, { people, town }) : '',
+    parts.length > 0 ? t('facts.caller.call', { parts: parts.join(', ') }) : '',
+  ]
+  return sentences.filter(Boolean).join(' ')
+}

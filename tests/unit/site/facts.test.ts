@@ -3,7 +3,7 @@ import { readJson } from '@/lib/files/json-file'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 import { costArguments, costs, payRows } from '@/lib/site/costs'
-import { callerFacts, factSentences, saidFacts, teamFacts } from '@/lib/site/facts'
+import { callerSentences, factSentences, saidFacts, teamFacts } from '@/lib/site/facts'
 import { readSite } from '@/lib/site/read-site'
 
 const words = (text: string) =>
@@ -84,10 +84,43 @@ test('the card of the contact section lists what is known of the team, and no mo
   expect(lines(known)).toEqual(['Autun (fr)', 'CPI 2101'])
 })
 
-test('the gate lists what is known of who calls, and no more', () => {
-  const facts = { people: words('Anne'), hours: words('9 to 19'), town: words('Autun') }
-  const lines = (config: object) =>
-    callerFacts(translatorOf('en'), 'en', siteWith(config)).map(({ text }) => text)
-  expect(lines({})).toEqual([])
-  expect(lines({ facts })).toEqual(['Anne (en)', '9 to 19 (en)'])
+const known = {
+  people: words('Anne and Paul'),
+  town: words('Autun'),
+  hours: words('from 9 to 19'),
+  languages: words('French'),
+  callsFrom: true,
+}
+const names = Object.keys(known) as (keyof typeof known)[]
+/** Every subset of the facts of a call, from none to all. */
+const subsets = names.reduce<(typeof names)[]>(
+  (sets, name) => sets.flatMap((set) => [set, [...set, name]]),
+  [[]],
+)
+
+test.each(locales)('any facts of a call read as one or two sentences in %s', (locale) => {
+  const sentencesOf = (set: typeof names) =>
+    callerSentences(
+      translatorOf(locale),
+      locale,
+      siteWith({
+        phone: '+33 3 86 00 11 22',
+        facts: Object.fromEntries(set.map((name) => [name, known[name]])),
+      }),
+    )
+  expect(subsets).toHaveLength(32)
+  for (const set of subsets) {
+    const said = sentencesOf(set)
+    const count =
+      Number(set.includes('people') || set.includes('town')) +
+      Number(set.some((name) => !['people', 'town'].includes(name)))
+    expect([set, said.match(/\.(?= |$)/g)?.length ?? 0]).toEqual([set, count])
+    // No gap, no comma without a part, no empty name.
+    expect([set, /\{|\}|null|undefined| [,.]|,[,.]| {2}|^ | $/.test(said)]).toEqual([set, false])
+    for (const name of names) {
+      const value = known[name]
+      const text = typeof value === 'object' ? value[locale] : '86'
+      expect([set, name, said.includes(text)]).toEqual([set, name, set.includes(name)])
+    }
+  }
 })

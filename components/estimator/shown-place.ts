@@ -1,0 +1,31 @@
+import type { NamedArea, Place } from '@/lib/content/find-place'
+import { fillIn } from '@/lib/i18n/texts'
+import type { EstimatorLabels } from './estimator-labels'
+
+/** What a range of gross income leaves, as text. */
+export type AccountTexts = Record<'gross' | 'commission' | 'share', string> & {
+  /** The upper end of the gross range, EUR a month. */
+  max: number
+}
+
+/** An area with the account of an ordinary property there. */
+export type Area = NamedArea & { account: AccountTexts }
+
+/** A place as the account names it, and what to say if it is none of ours. */
+export type ShownPlace = { title: string; note: string; account: AccountTexts; isArea: boolean }
+
+/** Names a place: its commune and area, or the average of all properties. A city, or an area without a commune, is named alone. */
+export function shownPlace(
+  labels: EstimatorLabels['account'],
+  place: Place<Area>,
+  all: AccountTexts,
+): ShownPlace {
+  if (place.kind !== 'found') {
+    const note = place.kind === 'none' ? '' : labels[place.kind]
+    return { title: labels.average, note, account: all, isArea: false }
+  }
+  const { commune, area } = place
+  const [city = ''] = area.ownNames
+  const title = commune === null ? city : fillIn(labels.commune, { commune, city })
+  return { title, note: '', account: area.account, isArea: true }
+}
