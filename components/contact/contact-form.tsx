@@ -1,48 +1,25 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { countEvent } from '@/lib/browser/measure.browser'
 import type { Locale } from '@/lib/i18n/locales'
 import { fillIn } from '@/lib/i18n/texts'
 import { cleanText } from '@/lib/leads/email'
 import { formNames } from '@/lib/leads/form-names'
 import { contactLead } from '@/lib/leads/payloads'
-import {
-  type ContactField,
-  type ContactValues,
-  type ContactVariant,
-  contactSchemas,
-} from '@/lib/leads/schemas'
+import { type ContactValues, type ContactVariant, contactFields, contactSchemas } from '@/lib/leads/schemas'
 import { formEndpoint, postLead } from '@/lib/leads/send-lead.browser'
-import { EmailField } from '../forms/email-field'
-import { Field, type FieldProps } from '../forms/field'
-import type { FormLabels } from '../forms/form-labels'
 import { FormStatus } from '../forms/form-status'
 import { Honeypot } from '../forms/honeypot'
 import { NextStep } from '../forms/next-step'
 import { SubmitButton } from '../forms/submit-button'
 import { useDraftForm } from '../forms/use-draft-form'
 import { useSubmission } from '../forms/use-submission'
+import { ContactFields } from './contact-fields'
 import type { ContactLabels } from './contact-labels'
+import { foldRequest, unfold } from './folds.browser'
+import { requestIn } from './request-in'
 
 /** Resolves to null if the code cannot be loaded: the status beside the button says the same. */
 const loadToasts = () => import('./toasts.browser').catch(() => null)
-
-const whole = 'col-span-2'
-
-/**
- * The attributes of each field: autofill names as in the HTML standard, and the width in the form's grid. An address that is
- * the property's has none that is known: browsers would fill in the visitor's own, also with `off`.
- */
-const inputs: { [Name in ContactField]?: Partial<FieldProps> } = {
-  firstName: { autoComplete: 'given-name' },
-  lastName: { autoComplete: 'family-name' },
-  fullName: { autoComplete: 'name', className: whole },
-  email: { className: whole },
-  // Its hint is long: beside it another field would leave a hole.
-  phone: { type: 'tel', autoComplete: 'tel', className: whole },
-  propertyAddress: { autoComplete: 'xoff', className: whole },
-  message: { rows: 4, className: whole },
-  project: { rows: 4, className: whole },
-}
 
 type ContactFormProps = {
   variant: ContactVariant
@@ -50,13 +27,14 @@ type ContactFormProps = {
   labels: ContactLabels
 }
 
-/** A contact form. Its states are idle and submitting. */
+/** A contact form. Its states are idle and submitting. With the request of the gate in its message it asks for an estimate. */
 export function ContactForm({ variant, locale, labels }: ContactFormProps) {
-  const { form, attributes } = useDraftForm<ContactValues>({
+  const names = contactFields(variant).map(({ name }) => name)
+  const { form, formRef, attributes } = useDraftForm<ContactValues>({
     name: formNames.contact,
     draft: `contact-${variant}`,
     schema: contactSchemas[variant],
-    defaultValues: Object.fromEntries(labels.fields.map(({ name }) => [name, ''])),
+    defaultValues: Object.fromEntries(names.map((name) => [name, ''])),
     // Loaded early, for a visitor who is offline when sending.
     onValues: (values) => Object.values(values).some(Boolean) && loadToasts(),
   })
@@ -65,8 +43,8 @@ export function ContactForm({ variant, locale, labels }: ContactFormProps) {
   const toastRef = useRef<HTMLDivElement>(null)
   const { outcome, onSubmit } = useSubmission(form, {
     async post(values) {
-      const lead = contactLead(variant, values, locale, labels.fields)
-      const { kind } = await postLead(formEndpoint(), lead)
+      const fields = names.map((name) => ({ name, label: labels.fields[name]?.label ?? name }))
+      const { kind } = await postLead(formEndpoint(), contactLead(variant, values, locale, fields))
       if (kind === 'sent') countEvent('contact')
       return kind === 'sent'
     },
@@ -77,43 +55,43 @@ export function ContactForm({ variant, locale, labels }: ContactFormProps) {
       loadToasts().then((toasts) => toasts?.showToast(toastRef.current, { kind, ...contact[kind] }, region))
     },
   })
-  const { errors, isSubmitting } = form.formState
+  const { isSubmitting } = form.formState
   // In a preview, labels carry keys.
-  const isEstimate = ({ message }: ContactValues) => message?.includes(cleanText(labels.estimate.request))
-  const { answer } = isEstimate(sent) ? labels.estimate : labels
+  const requestOf = ({ message }: ContactValues) => requestIn(cleanText(labels.estimate.message), message)
+  const values = form.watch()
+  const request = requestOf(values)
+  const isRequest = request !== null
+  const hasPhone = Boolean(values.phone || values.propertyAddress)
+  const { answer } = requestOf(sent) === null ? labels : labels.estimate
+
+  useEffect(() => {
+    const element = formRef.current
+    if (!isRequest || !element) return
+    foldRequest(element)
+    return () => unfold(element)
+  }, [isRequest, formRef])
+  useEffect(() => {
+    // A number that the browser has filled in, or that was restored, would be sent unseen.
+    const field = formRef.current?.querySelector('[type="tel"]')
+    if (hasPhone) field?.closest('details')?.setAttribute('open', '')
+  }, [hasPhone, formRef])
 
   return (
     <form
       {...attributes}
-      // The page then hides its own time of reply.
-      data-estimate={isEstimate(form.watch()) || isEstimate(sent) || undefined}
-      // What the message begins with is part of the name, because the focus moves to a field.
-      aria-labelledby="contact-title contact-note"
+      // The page then says what becomes of such a request, and not its own time of reply.
+      data-estimate={isRequest || undefined}
+      aria-labelledby={isRequest ? 'contact-title contact-note' : 'contact-title'}
       data-state={isSubmitting ? 'submitting' : 'idle'}
       onSubmit={onSubmit}
       className="relative grid grid-cols-2 gap-4 sm:gap-5"
     >
       <p className="col-span-2 text-muted text-small">{labels.required}</p>
-      {labels.fields.map(({ name, ...texts }) => {
-        const error = labels.forms.errors[errors[name]?.message as keyof FormLabels['errors']]
-        const attributes = { ...form.register(name), ...inputs[name], id: `contact-${name}` }
-        const field = { ...attributes, ...texts, hasStar: texts.required, error }
-        return name === 'email' ? (
-          <EmailField
-            key={name}
-            {...field}
-            labels={labels.forms.hints}
-            email={form.watch('email')}
-            onCorrect={(email) => form.setValue('email', email)}
-          />
-        ) : (
-          <Field key={name} {...field} />
-        )
-      })}
+      <ContactFields form={form} variant={variant} labels={labels} request={request} />
       <Honeypot label={labels.forms.honeypot} />
       <div className="col-span-2 grid sm:justify-items-start">
         <SubmitButton id="contact-submit" isSending={isSubmitting}>
-          {isSubmitting ? labels.forms.sending : labels.submit}
+          {isSubmitting ? labels.forms.sending : isRequest ? labels.estimate.submit : labels.submit}
         </SubmitButton>
         <FormStatus
           outcome={outcome}

@@ -8,21 +8,25 @@ import { formLabels, optionalMark, textsOf } from '../forms/form-labels'
 /** The messages of each contact form: title, intro and button. */
 export const contactNamespaces = { standard: 'contact', short: 'contactShort', study: 'study' } as const
 
-/** The fields of a contact form in reading order, with their texts. */
-function fieldLabels(t: Translator, variant: ContactVariant) {
+type FieldTexts = Record<'label' | 'mark' | 'placeholder' | 'hint', string>
+
+/** The texts of each field of a contact form. */
+function fieldLabels(t: Translator, variant: ContactVariant): { [Name in ContactField]?: FieldTexts } {
   const placeholders: { [Name in ContactField]?: string } = {
     phone: t('contact.form.phonePlaceholder'),
     message: t('contact.form.messagePlaceholder'),
     project: t('study.placeholder'),
   }
-  return contactFields(variant).map(({ name, required }) => ({
+  const texts = contactFields(variant).map(({ name, required }) => [
     name,
-    required,
-    label: t(`contact.fields.${name}`),
-    mark: required ? '' : optionalMark(t),
-    placeholder: placeholders[name] ?? '',
-    hint: name === 'phone' ? t('contact.form.phoneHint') : '',
-  }))
+    {
+      label: t(`contact.fields.${name}`),
+      mark: required ? '' : optionalMark(t),
+      placeholder: placeholders[name] ?? '',
+      hint: name === 'phone' ? t('contact.form.phoneHint') : '',
+    },
+  ])
+  return Object.fromEntries(texts)
 }
 
 /** The texts of a contact form. */
@@ -34,8 +38,12 @@ export function contactLabels(t: Translator, locale: Locale, variant: ContactVar
     submit: t(`${contactNamespaces[variant]}.submit`),
     success: t('contact.form.successInline'),
     answer: variant === 'study' ? t('study.answer', answer) : t('contact.form.answer', answer),
-    /** The request that the gate's second way writes, which the form answers as the estimate it is. */
-    estimate: { request: t('estimator.gate.message'), answer: t('contact.form.estimate', answer) },
+    /** The form whose message is the request that the gate's second way writes. */
+    estimate: {
+      ...textsOf(t, 'estimateRequest'),
+      message: t('estimator.gate.message'),
+      answer: t('contact.form.estimate', answer),
+    },
     toasts: textsOf(t, 'toasts'),
     forms: formLabels(t, locale),
   }

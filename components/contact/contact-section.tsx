@@ -11,6 +11,7 @@ import { Island } from '../islands/island'
 import { Argument } from '../sections/argument'
 import { FirstQuestions } from '../sections/first-questions'
 import { Section } from '../ui/section'
+import { UnbrokenWords } from '../ui/unbroken-words'
 import { ContactInfo } from './contact-info'
 import { contactLabels, contactNamespaces } from './contact-labels'
 
@@ -40,17 +41,23 @@ export async function ContactSection(props: ContactSectionProps) {
       title={title}
       intro={heading ? undefined : intro}
       heading={heading}
-      // The note promises the estimate, at its hour; so does the form, which has the request after a reload and once it is sent.
-      className="has-data-estimate:[&_h2+p]:invisible has-[#contact-note:not(:empty)]:[&_h2+p]:hidden"
+      // A request for an estimate is answered at another hour, which the note says, and the form once it is sent.
+      className="has-data-estimate:[&_h2+p]:hidden has-[[data-part=next-step]]:[&_h2+p]:invisible"
     >
       <div className="grid gap-6 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div className="grid content-start gap-6">
           {questions ? <FirstQuestions hasPrices={city !== undefined} /> : null}
-          {/* Its text comes with a link that starts the message (./started-message.behaviour.ts). */}
-          <p
-            id="contact-note"
-            className="text-balance border-highlight border-l-4 bg-card p-4 font-semibold text-primary empty:hidden"
-          />
+          {isStudy ? null : (
+            <div
+              id="contact-note"
+              className="hidden border-highlight border-l-4 bg-card p-4 in-[section:has([data-estimate])]:block"
+            >
+              <h3 className="text-h3">{t('estimateRequest.title')}</h3>{' '}
+              <p className="mt-1.5 text-pretty">
+                <UnbrokenWords text={t('estimateRequest.text', figureArguments)} />
+              </p>
+            </div>
+          )}
           <NoScriptNote />
           <Island name="ContactForm" props={{ variant, locale, labels: contactLabels(t, locale, variant) }} />
           <PrivacyNote labels={formLabels(t, locale)} />

@@ -41,7 +41,9 @@ export function useDraftForm<Values extends FieldValues>(
   // After the errors are in the page, so that a screen reader reads one with the field that gets the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after each submit.
   useEffect(() => {
-    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const field = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    field?.closest('details')?.setAttribute('open', '')
+    field?.focus()
   }, [submitCount])
   useEffect(() => {
     // After the other effects of the form and of its island.

@@ -1,15 +1,30 @@
+import { waitFor } from '@testing-library/react'
 import { startedMessage } from '@/components/contact/started-message.behaviour'
 
 beforeAll(startedMessage)
 
-/** A page with the link of a plan, the gate's way on, and a contact form; returns its fields. */
-function page(email = '') {
+/** A page with the link of a plan, the gate's way on, and a contact form; returns its parts. */
+function page({ email = '', phone = '' } = {}) {
   document.body.innerHTML = `
     <a id="plan" href="#contact" data-message="Essential."></a>
-    <a id="gate" href="#contact" data-message="An estimate.\n4 beds" data-email="anne@exemple.fr"></a>
+    <form name="lead">
+      <a id="gate" href="#contact" data-message="An estimate.\n4 beds" data-email="anne@exemple.fr"></a>
+    </form>
     <p id="contact-note"></p>
-    <form name="contact"><input name="email" value="${email}"><textarea name="message"></textarea></form>`
-  return { email: document.querySelector('input'), message: document.querySelector('textarea') }
+    <form name="contact">
+      <input name="email" required value="${email}">
+      <details open><input name="phone" value="${phone}"></details>
+      <details open><textarea name="message" required></textarea></details>
+      <button type="submit"></button>
+    </form>`
+  const form = document.forms.namedItem('contact')
+  return {
+    form,
+    email: form?.querySelector('[name="email"]'),
+    message: form?.querySelector('textarea'),
+    submit: form?.querySelector('button'),
+    folds: () => [...(form?.querySelectorAll('details') ?? [])].map(({ open }) => open),
+  }
 }
 
 const press = (id: string) => document.getElementById(id)?.click()
@@ -29,9 +44,25 @@ test('the email of the gate comes along, unless the form has one', () => {
   expect(email).toHaveValue('')
   press('gate')
   expect(email).toHaveValue('anne@exemple.fr')
-  const other = page('marie@exemple.fr')
+  const other = page({ email: 'marie@exemple.fr' })
   press('gate')
   expect(other.email).toHaveValue('marie@exemple.fr')
+})
+
+test('the link of the gate starts a request, which is folded before its code has loaded', async () => {
+  Element.prototype.scrollIntoView = jest.fn()
+  const { form, folds, submit } = page()
+  press('plan')
+  expect(form).not.toHaveAttribute('data-estimate')
+  expect(folds()).toEqual([true, true])
+  press('gate')
+  expect(form).toHaveAttribute('data-estimate')
+  expect(folds()).toEqual([false, false])
+  // Nothing is missing.
+  await waitFor(() => expect(submit).toHaveFocus())
+  const filled = page({ phone: '06 12' })
+  press('gate')
+  expect(filled.folds()).toEqual([true, false])
 })
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import {
+  type ContactField,
+  type ContactValues,
+  type ContactVariant,
+  contactFields,
+} from '@/lib/leads/schemas'
+import { EmailField } from '../forms/email-field'
+import { Field, type FieldProps } from '../forms/field'
+import type { FormLabels } from '../forms/form-labels'
+import { Icon } from '../ui/icon'
+import type { ContactLabels } from './contact-labels'
+
+const whole = 'col-span-2'
+
+/**
+ * The attributes of each field: autofill names as in the HTML standard, and the width in the form's grid. An address that is
+ * the property's has none that is known: browsers would fill in the visitor's own, also with `off`.
+ */
+const inputs: { [Name in ContactField]?: Partial<FieldProps> } = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  fullName: { autoComplete: 'name', className: whole },
+  email: { className: whole },
+  // Its hint is long: beside it another field would leave a hole.
+  phone: { type: 'tel', autoComplete: 'tel', className: whole },
+  propertyAddress: { autoComplete: 'xoff', className: whole },
+  message: { rows: 4, className: whole },
+  project: { rows: 4, className: whole },
+}
+
+type ContactFieldsProps = {
+  form: UseFormReturn<ContactValues>
+  variant: ContactVariant
+  labels: ContactLabels
+  /** The answers of the request for an estimate that the message has; null if it has none. */
+  request: string | null
+}
+
+/** The fields of a contact form in reading order. A request for an estimate folds itself and the phone, in this order. */
+export function ContactFields({ form, variant, labels, request }: ContactFieldsProps) {
+  const { errors } = form.formState
+  const fieldsOf = (...names: ContactField[]) =>
+    contactFields(variant)
+      .filter(({ name }) => names.includes(name))
+      .map(({ name, required }) => {
+        const error = labels.forms.errors[errors[name]?.message as keyof FormLabels['errors']]
+        const attributes = { ...form.register(name), ...inputs[name], id: `contact-${name}`, required }
+        const field = { label: '', ...labels.fields[name], ...attributes, hasStar: required, error }
+        return name === 'email' ? (
+          <EmailField
+            key={name}
+            {...field}
+            labels={labels.forms.hints}
+            email={form.watch('email')}
+            onCorrect={(email) => form.setValue('email', email)}
+          />
+        ) : (
+          <Field key={name} {...field} />
+        )
+      })
+  const person = fieldsOf('firstName', 'lastName', 'fullName', 'email')
+  if (variant === 'study') return [...person, ...fieldsOf('phone', 'project')]
+  const phone = (
+    <Fold key="phone" title={labels.estimate.phone}>
+      {fieldsOf('phone', 'propertyAddress')}
+    </Fold>
+  )
+  const message = (
+    <Fold key="message" title={labels.estimate.request} summary={request ?? ''}>
+      {fieldsOf('message')}
+    </Fold>
+  )
+  return request === null ? [...person, phone, message] : [...person, message, phone]
+}
+
+const foldClass =
+  'group/fold col-span-2 min-w-0 in-data-estimate:border-rule in-data-estimate:border-b ' +
+  'in-data-estimate:not-[details+&]:border-t in-data-estimate:[details+&]:-mt-4 sm:in-data-estimate:[details+&]:-mt-5'
+
+/**
+ * Fields that a request for an estimate folds. In any other form they are open and without a summary: the elements stay the
+ * same as the form changes, and with them the focus.
+ */
+function Fold({ title, summary, children }: { title: string; summary?: string; children: ReactNode }) {
+  return (
+    // ./folds.browser.ts opens and closes it, also before hydration.
+    <details open suppressHydrationWarning className={foldClass}>
+      <summary className="hidden min-h-12 grid-cols-[1fr_auto] items-center gap-x-3 py-2.5 in-data-estimate:grid">
+        <span className="font-semibold text-link">{title}</span>
+        <Icon
+          name="chevron"
+          className="size-5 text-link transition-[rotate] duration-200 group-open/fold:rotate-180"
+        />
+        {summary ? (
+          <span className="col-span-2 line-clamp-2 text-muted text-small [overflow-wrap:anywhere]">
+            {summary}
+          </span>
+        ) : null}
+      </summary>
+      <div className="grid gap-4 in-data-estimate:pb-4 sm:gap-5">{children}</div>
+    </details>
+  )
+}
