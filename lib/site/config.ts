@@ -140,7 +140,7 @@ export function configSchema(deploy: DeployKind, examples: readonly string[], is
       survey: field(values.words),
       /** The languages that the team speaks: "French, English and Dutch". */
       languages: field(values.words),
-      /** Office hours: "from Monday to Saturday, 9am to 7pm". */
+      /** Office hours, after "We call": "from Monday to Saturday, 9am to 7pm". */
       hours: field(values.words),
       /** First names, and what each person does. */
       people: field(values.words),
