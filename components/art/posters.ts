@@ -6,7 +6,7 @@ import type { Picture } from '../ui/artwork'
 export type PosterName = 'home' | 'fog' | CitySlug
 
 const ownPosters: Record<Exclude<PosterName, CitySlug>, Poster> = {
-  home: { image: 'home', focus: '88% 82%', detail: [700, 572] },
+  home: { image: 'home', focus: '96% 92%', detail: [1440, 812] },
   fog: { image: 'fog', focus: '50% 50%', detail: [390, 275] },
 }
 
@@ -14,7 +14,26 @@ const ownPosters: Record<Exclude<PosterName, CitySlug>, Poster> = {
 export const posterOf = (name: PosterName): Poster =>
   name in cities ? cityOf(name as CitySlug).poster : ownPosters[name as keyof typeof ownPosters]
 
-/** Returns a poster, 1200 x 900, for hero, page heading and card of an area. The build fails if its file is missing. */
+/** The views of home's poster that leave its words their sky: their ids in the drawing, by the size of the window. */
+const homeViews = [
+  { media: '(max-width: 47.99rem) and (max-height: 48.74rem)', view: 'low' },
+  { media: '(max-width: 63.99rem)', view: 'tall' },
+  { media: '(max-height: 39.99rem)', view: 'near' },
+] as const
+
+/** Returns the poster of home as it carries words. It is one file, which fits its views into their slot itself. */
+export async function loadHomePoster(): Promise<Picture> {
+  const picture = await loadPoster('home')
+  return {
+    ...picture,
+    src: `${picture.src}#wide`,
+    sources: homeViews.map(({ media, view }) => ({ media, srcSet: `${picture.src}#${view}` })),
+    fit: 'fill',
+    sky: 'dark',
+  }
+}
+
+/** Returns a poster, 1200 x 900 or wider, for hero, page heading and card of an area. The build fails if its file is missing. */
 export async function loadPoster(name: PosterName): Promise<Picture> {
   const { image, focus } = posterOf(name)
   const { default: picture } = await import(`./posters/${image}.svg`)

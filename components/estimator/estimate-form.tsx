@@ -1,7 +1,7 @@
 import { estimateSchema, isRequired } from '@/lib/leads/schemas'
 import { Field } from '../forms/field'
 import { SubmitButton } from '../forms/submit-button'
-import { Icon } from '../ui/icon'
+import { ArrowLabel } from '../ui/arrow-label'
 import { AmenityChips } from './amenity-chips'
 import { useEstimatorProps } from './estimator-context'
 import { PlaceField } from './place-field'
@@ -72,8 +72,7 @@ export function EstimateForm({ estimator }: { estimator: EstimatorState }) {
         variant={state === 'gated' ? 'secondary' : 'primary'}
         missing={missing.map((name) => labels.needs[name]).join(' ')}
       >
-        {labels.submit}
-        <Icon name="arrow" />
+        <ArrowLabel text={labels.submit} />
       </SubmitButton>
     </form>
   )

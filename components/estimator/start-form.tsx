@@ -5,8 +5,8 @@ import { formNames } from '@/lib/leads/form-names'
 import { controlClass } from '../forms/field'
 import { hydratesAttribute } from '../islands/hydrate-when-needed'
 import type { IslandName } from '../islands/island'
+import { ArrowLabel } from '../ui/arrow-label'
 import { buttonClass } from '../ui/button'
-import { Icon } from '../ui/icon'
 
 /**
  * Two questions of the estimate, in the hero, and what to know before the press: a number is asked for, and one can write
@@ -22,7 +22,7 @@ export async function StartForm() {
       {...{ [hydratesAttribute]: 'Estimator' satisfies IslandName }}
       action="#calculator"
       aria-label={t('start.label')}
-      className="large-text:block large-text:space-y-3 mt-3 grid grid-cols-[2fr_3fr] items-end gap-x-3 gap-y-2 rounded-md border border-rule bg-card p-3 shadow-card sm:mt-6 sm:p-4 low:mt-4 low:p-3"
+      className="start-form"
     >
       <div>
         <label htmlFor="start-capacity" className="mb-1 block font-semibold text-small">
@@ -58,16 +58,15 @@ export async function StartForm() {
           ))}
         </select>
       </div>
-      <p id="start-hint" className="col-span-2 text-muted text-small leading-snug short:order-last">
+      <p id="start-hint" className="text-muted">
         {t('estimator.sleepingCapacity.hint')}
       </p>
-      <button type="submit" className={`${buttonClass()} col-span-2 min-h-12`}>
-        {t('header.estimate')}
-        <Icon name="arrow" />
+      <button type="submit" className={`${buttonClass()} min-h-12 px-2`}>
+        <ArrowLabel text={t('header.estimate')} />
       </button>
-      <p className="col-span-2 text-muted text-small leading-snug">
+      <p className="text-muted">
         {t('beforeEstimate.text', figureArguments)}{' '}
-        <a href="#contact" className="link inline-block">
+        <a href="#contact" className="link">
           {t('beforeEstimate.write')}
         </a>
       </p>

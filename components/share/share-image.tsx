@@ -12,18 +12,16 @@ const posterFolder = path.join(process.cwd(), 'components', 'art', 'posters')
 const colours = themeColours()
 
 /** The poster of a page's city, or the home page's, as high as the share image. Throws if its file is missing. */
-function drawPoster(page: PagePath): Promise<Buffer> {
+async function drawPoster(page: PagePath): Promise<Buffer> {
   const name = cityOfPage(page) ?? 'home'
-  const poster = posterOf(name)
+  const { image, focus } = posterOf(name)
   const { height } = shareImageSize
   const width = shareImageSize.width - cardSize.width
-  // Posters are 4:3.
-  const hidden = (height * 4) / 3 - width
-  const left = Math.round((hidden * Number.parseFloat(poster.focus ?? '50%')) / 100)
-  return sharp(path.join(posterFolder, `${poster.image}.svg`))
-    .resize({ height })
-    .extract({ left, top: 0, width, height })
-    .toBuffer()
+  const drawing = sharp(path.join(posterFolder, `${image}.svg`))
+  const whole = await drawing.metadata()
+  const hidden = (height * whole.width) / whole.height - width
+  const left = Math.round((hidden * Number.parseFloat(focus)) / 100)
+  return drawing.resize({ height }).extract({ left, top: 0, width, height }).toBuffer()
 }
 
 /** The image that social networks show for a page: its title beside its poster, as a PNG with a small palette. */

@@ -9,7 +9,7 @@ export type Coordinates = readonly [latitude: number, longitude: number]
 /** Months of the year, from 1; those in neither list are in between. */
 export type Season = { high: readonly number[]; quiet: readonly number[] }
 
-/** A drawing of components/art/posters, 1200 x 900. */
+/** A drawing of components/art/posters: 1200 x 900, that of home 1940 x 1140. */
 export type Poster = {
   image: string
   /** The part that a crop keeps, as a CSS object-position. */

@@ -1,0 +1,15 @@
+import { Icon } from './icon'
+
+/** The label of a button that leads on: the arrow stays with its last word. */
+export function ArrowLabel({ text }: { text: string }) {
+  const last = text.lastIndexOf(' ') + 1
+  return (
+    <span>
+      {text.slice(0, last)}
+      <span className="whitespace-nowrap">
+        {text.slice(last)}
+        <Icon name="arrow" className="ml-2 inline size-[1.25em] align-[-0.25em]" />
+      </span>
+    </span>
+  )
+}
