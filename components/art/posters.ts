@@ -33,6 +33,15 @@ export async function loadHomePoster(): Promise<Picture> {
   }
 }
 
+/** Returns the poster of a city as it opens its page. Phones have its tall drawing, if there is one. */
+export async function loadCityPoster(city: CitySlug): Promise<Picture> {
+  const { image, tall } = cityOf(city).poster
+  const picture = await loadPoster(city)
+  if (!tall) return picture
+  const { default: drawing } = await import(`./posters/${image}-tall.svg`)
+  return { ...picture, sources: [{ media: '(max-width: 47.99rem)', srcSet: drawing.src }], sky: tall.sky }
+}
+
 /** Returns a poster, 1200 x 900 or wider, for hero, page heading and card of an area. The build fails if its file is missing. */
 export async function loadPoster(name: PosterName): Promise<Picture> {
   const { image, focus } = posterOf(name)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Artwork, type Picture } from '../ui/artwork'
 import { LozengeBand, type LozengeLook } from '../ui/lozenges'
 
@@ -10,6 +10,7 @@ type PosterWordsProps = {
   words: ReactNode
   /** The layout of the block: a rule of app/poster.css. */
   className: string
+  style?: CSSProperties
   /** Other parts of the block, which its layout puts below the picture or beside it. */
   children?: ReactNode
 }
@@ -18,11 +19,11 @@ type PosterWordsProps = {
  * The first picture of a page, with words in it. A drawing leaves them its sky; over a photograph, a scrim keeps them readable.
  * The picture grows with the words. It is behind them, so they are painted before it has arrived.
  */
-export const PosterWords = ({ image, tiles, words, className, children }: PosterWordsProps) => (
-  <div className={`poster ${className}`} data-sky={image.sky}>
+export const PosterWords = ({ image, tiles, words, className, style, children }: PosterWordsProps) => (
+  <div className={`poster ${className}`} style={style} data-sky={image.sky}>
     <div className="poster-frame">
       <div data-part="poster" className="poster-picture">
-        <Artwork image={image} priority className="absolute inset-0 size-full" />
+        <Artwork image={image} priority />
       </div>
       <LozengeBand id="poster-tiles" look={tiles} className="shrink-0" />
     </div>

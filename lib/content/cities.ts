@@ -16,6 +16,15 @@ export type Poster = {
   focus: string
   /** The upper left corner of its detail, 420 wide and 350 high. */
   detail: readonly [x: number, y: number]
+  /** Its tall drawing for phones, `<image>-tall.svg`, 1200 x 1300, whose sky carries the title. Others get a scrim. */
+  tall?: {
+    sky: 'dark' | 'light'
+    /** Where the title ends, from the top of the drawing. */
+    horizon: number
+    /** The middle and the width of what a phone shows. */
+    centre: number
+    width: number
+  }
 }
 
 /** The detail of its poster above the guarantees, at 1.8 times: its fixed point, and what stands in front of it. */
@@ -98,7 +107,12 @@ export const cities = {
       '21910',
     ],
     blocks: 'checklist',
-    poster: { image: 'dijon', focus: '44% 35%', detail: [600, 205] },
+    poster: {
+      image: 'dijon',
+      focus: '44% 35%',
+      detail: [600, 205],
+      tall: { sky: 'light', horizon: 605, centre: 640, width: 1050 },
+    },
     tiles: { cell: 14, colours: ['ink', 'mustard', 'wine', 'moss'] },
   },
   autun: {
@@ -140,7 +154,12 @@ export const cities = {
       '58170',
     ],
     blocks: 'process',
-    poster: { image: 'autun', focus: '37% 62%', detail: [570, 180] },
+    poster: {
+      image: 'autun',
+      focus: '37% 62%',
+      detail: [570, 180],
+      tall: { sky: 'dark', horizon: 540, centre: 600, width: 1100 },
+    },
     pause: { origin: '100% 58%', silhouette: 'roofs' },
     tiles: { cell: 18, colours: ['wine', 'limestone', 'forest', 'mustard'] },
   },
@@ -166,7 +185,12 @@ export const cities = {
     aliases: { 'Château-Chinon': 'Château-Chinon (Ville)' },
     postcodes: ['58120', '58110', '58290', '58340', '58360', '58370', '58430'],
     blocks: 'checklist',
-    poster: { image: 'chateau-chinon', focus: '50% 32%', detail: [450, 175] },
+    poster: {
+      image: 'chateau-chinon',
+      focus: '50% 32%',
+      detail: [450, 175],
+      tall: { sky: 'light', horizon: 570, centre: 620, width: 900 },
+    },
     tiles: { cell: 20, colours: ['forest', 'stone', 'moss', 'mustard'] },
     morvanStats: ['nl'],
   },
@@ -192,7 +216,12 @@ export const cities = {
     aliases: { Moux: 'Moux-en-Morvan', 'Saint-Agnan': 'Saint-Agnan-en-Morvan' },
     postcodes: ['58230', '21210', '21430', '21530', '89630'],
     blocks: 'process',
-    poster: { image: 'lac-settons', focus: '44% 42%', detail: [395, 215] },
+    poster: {
+      image: 'lac-settons',
+      focus: '44% 42%',
+      detail: [395, 215],
+      tall: { sky: 'dark', horizon: 537, centre: 480, width: 945 },
+    },
     pause: { origin: '0% 42%', silhouette: 'pines' },
     season: { high: [7, 8], quiet: [11, 12, 1, 2] },
     tiles: { cell: 18, colours: ['lake', 'limestone', 'forest', 'mustard'] },
@@ -218,7 +247,12 @@ export const cities = {
     ],
     postcodes: ['58140', '58190', '58800'],
     blocks: 'process',
-    poster: { image: 'lac-panneciere', focus: '78% 50%', detail: [60, 240] },
+    poster: {
+      image: 'lac-panneciere',
+      focus: '78% 50%',
+      detail: [60, 240],
+      tall: { sky: 'dark', horizon: 565, centre: 760, width: 950 },
+    },
     pause: { origin: '0% 30%', silhouette: 'reeds' },
     season: { high: [7, 8], quiet: [11, 12, 1, 2] },
     tiles: { cell: 22, colours: ['lake', 'mustard', 'moss', 'limestone'] },
