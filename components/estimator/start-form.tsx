@@ -61,7 +61,7 @@ export async function StartForm() {
       <p id="start-hint" className="text-muted">
         {t('estimator.sleepingCapacity.hint')}
       </p>
-      <button type="submit" className={`${buttonClass()} min-h-12 px-2`}>
+      <button type="submit" data-part="hero-action" className={`${buttonClass()} min-h-12 px-2`}>
         <ArrowLabel text={t('header.estimate')} />
       </button>
       <p className="text-muted">

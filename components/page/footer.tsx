@@ -44,7 +44,7 @@ export async function Footer({ at }: { at: PagePath }) {
             <p className="flex items-center gap-3 font-display font-semibold text-h3">
               <KeyMark className="h-12 w-auto shrink-0" /> {brand}
             </p>
-            <p className="mt-4 max-w-[34ch] text-on-primary/85 max-sm:hidden">{t('footer.tagline')}</p>
+            <p className="mt-4 max-w-[34ch] text-on-primary/85">{t('footer.tagline')}</p>
           </div>
           <nav aria-labelledby="footer-site">
             <h2 id="footer-site" className={heading}>

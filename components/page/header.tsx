@@ -60,7 +60,7 @@ export async function Header({ at }: { at: PagePath }) {
                   <Icon name="calendar" className="size-5" />
                   <span className="sr-only @min-[1px]/words:not-sr-only">{t('call')}</span>
                 </CallLink>
-                <EstimatorLink at={at} className={`${buttonClass()} text-small`}>
+                <EstimatorLink at={at} className={`${buttonClass({ variant: 'header' })} text-small`}>
                   {t('estimateShort')}
                 </EstimatorLink>
               </div>
@@ -70,7 +70,10 @@ export async function Header({ at }: { at: PagePath }) {
                 className="grid size-11 shrink-0 place-items-center rounded-sm text-primary hover:bg-surface-alt max-[22.4375rem]:hidden"
                 numberClass="sr-only"
               />
-              <EstimatorLink at={at} className={`${buttonClass()} large-text:hidden px-3! text-small`}>
+              <EstimatorLink
+                at={at}
+                className={`${buttonClass({ variant: 'header' })} large-text:hidden px-3! text-small`}
+              >
                 {t('estimateShort')}
               </EstimatorLink>
               <a

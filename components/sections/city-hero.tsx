@@ -67,7 +67,7 @@ export async function CityHero({ city }: { city: CitySlug }) {
           </p>
         </div>
         <div className="city-buttons city-column">
-          <a href="#calculator" className={`${buttonClass()} ${heroButton}`}>
+          <a href="#calculator" data-part="hero-action" className={`${buttonClass()} ${heroButton}`}>
             <ArrowLabel text={t('header.estimate')} />
           </a>
           <CallLink className={`${buttonClass({ variant: 'secondary' })} ${heroButton}`}>

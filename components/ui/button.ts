@@ -4,11 +4,17 @@ const base =
   'transition-[background-color,color,border-color] duration-150 ease-out ' +
   'active:shadow-[inset_0_3px_0_rgb(0_0_0/0.25)] off:cursor-not-allowed off:shadow-none'
 
-/** Primary is the main action of a block, secondary is outlined, quiet has no frame. */
+const primary =
+  'border-accent bg-accent text-on-primary hover:border-accent-strong hover:bg-accent-strong ' +
+  'off:border-accent/55 off:bg-card off:text-accent'
+
+/**
+ * Primary is the main action of a block, secondary is outlined, quiet has no frame. That of the header is primary, but outlined
+ * while the main action of the first block is in view.
+ */
 const variants = {
-  primary:
-    'border-accent bg-accent text-on-primary hover:border-accent-strong hover:bg-accent-strong ' +
-    'off:border-edge off:bg-surface-alt off:text-muted',
+  primary,
+  header: `${primary} second:border-primary second:bg-transparent second:text-primary second:hover:bg-primary second:hover:text-on-primary`,
   secondary: 'border-primary bg-transparent text-primary hover:bg-primary hover:text-on-primary',
   quiet: 'border-transparent bg-transparent text-primary hover:bg-surface-alt',
   primaryOnDark: 'border-highlight bg-highlight text-foreground hover:border-on-primary hover:bg-on-primary',
