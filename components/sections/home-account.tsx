@@ -17,12 +17,10 @@ export async function HomeAccount() {
   const facts = factSentences(t, locale, 'income')
   return (
     <div className="home-account home-column">
-      <p className="[grid-area:call]">
-        <CallLink className="link inline-flex min-h-11 items-center gap-2 font-semibold">
-          <Icon name="calendar" />
-          {t('header.call')}
-        </CallLink>
-      </p>
+      <CallLink className="link flex min-h-11 w-fit items-center gap-2 font-semibold [grid-area:call]">
+        <Icon name="calendar" />
+        {t('header.call')}
+      </CallLink>
       <p className="tabular [grid-area:account]">
         <span className="home-figures">
           {(['gross', 'share'] as const).map((part) => (
