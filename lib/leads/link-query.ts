@@ -9,6 +9,6 @@ export function linkQuery(url: string): URLSearchParams {
   const meant = url
     .replace(/^[^?]*\??/, '')
     .replace(separator, '&')
-    .replace(/(?<=(?:^|&)[\w-]+)(?:=3D|%3D)/gi, '=')
+    .replace(/((?:^|&)[\w-]+)(?:=3D|%3D)/gi, '$1=')
   return new URLSearchParams([...new URLSearchParams(meant)].filter(([, value]) => !unreplaced.test(value)))
 }
