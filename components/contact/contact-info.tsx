@@ -17,14 +17,13 @@ const pictureClass = 'aspect-5/2 w-full rounded-t-md max-lg:hidden'
 
 type ItemProps = { icon: IconName; term: string; lang?: Locale; children: ReactNode }
 
+/** Each row is built like the others: an icon, the term, and below it what it is. */
 function Item({ icon, term, lang, children }: ItemProps) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-4 border-rule border-t py-3">
-      <dt className="flex items-center gap-2 text-small text-muted">
-        <Icon name={icon} className="size-5 text-accent" />
-        {term}
-      </dt>
-      <dd lang={lang} className="font-semibold">
+    <div className="grid grid-cols-[1.25rem_1fr] gap-x-2.5 border-rule border-t py-2.5">
+      <Icon name={icon} className="mt-0.5 size-5 text-accent" />
+      <dt className="text-muted text-small">{term}</dt>
+      <dd lang={lang} className="col-start-2 font-semibold leading-normal">
         {children}
       </dd>
     </div>
@@ -34,25 +33,22 @@ function Item({ icon, term, lang, children }: ItemProps) {
 const touchable = 'link inline-flex min-h-8 items-center'
 
 type ContactInfoProps = {
-  /** The heading of the page has the calendar already, below 1024 px. */
-  isReached: boolean
-  /** At the head of the card, from 1024 px. */
-  poster: PosterName
+  /** At the head of the card, from 1024 px. Without it, the heading of the page has a picture and the calendar. */
+  poster?: PosterName
 }
 
 /** Ways to contact the company without the form, and what is known of the team. */
-export async function ContactInfo({ isReached, poster }: ContactInfoProps) {
+export async function ContactInfo({ poster }: ContactInfoProps) {
   const t = await getTranslations()
   return (
     <div className="rounded-md border border-rule bg-card shadow-card">
-      {/* The heading of the contact page has the whole poster of home. */}
-      {poster === 'home' ? (
-        <PosterCrop of={poster} className={pictureClass} />
-      ) : (
+      {poster === 'home' ? <PosterCrop of={poster} className={pictureClass} /> : null}
+      {/* The heading of a city has its whole poster. */}
+      {poster && poster !== 'home' ? (
         <Artwork image={await loadPoster(poster)} className={pictureClass} />
-      )}
+      ) : null}
       <div className="p-5 md:p-6">
-        <h3 className="mb-4 text-h3">{t('contact.info.title')}</h3>
+        <h3 className="mb-3.5 text-h3">{t('contact.info.title')}</h3>
         <dl>
           <Item icon="phone" term={t('contact.info.phone')}>
             <PhoneLink className={`${touchable} *:first:hidden`} />
@@ -71,10 +67,12 @@ export async function ContactInfo({ isReached, poster }: ContactInfoProps) {
             </Item>
           ))}
         </dl>
-        <CallLink className={`${touchable} mt-2 gap-2 font-semibold ${isReached ? 'max-lg:hidden' : ''}`}>
-          <Icon name="calendar" />
-          {t('contact.info.call', figureArguments)}
-        </CallLink>
+        {poster ? (
+          <CallLink className="link flex min-h-12 items-center gap-2.5 border-rule border-t pt-1.5 font-semibold">
+            <Icon name="calendar" className="size-5" />
+            {t('contact.info.call', figureArguments)}
+          </CallLink>
+        ) : null}
       </div>
     </div>
   )

@@ -19,7 +19,7 @@ type ContactSectionProps = {
   /** The city of a city page, which has the short form. */
   city?: CitySlug
   variant?: ContactVariant
-  /** The first questions before the form. The home page has all of them, and the study is asked for beside the prices. */
+  /** The first questions after the form. The home page has all of them, and the study is asked for beside the prices. */
   questions?: boolean
   /** `hidden` on the contact page, whose own heading says the same. */
   heading?: 'hidden'
@@ -41,12 +41,12 @@ export async function ContactSection(props: ContactSectionProps) {
       title={title}
       intro={heading ? undefined : intro}
       heading={heading}
+      // On phones, the first field follows the heading of the contact page at once.
       // A request for an estimate is answered at another hour, which the note says, and the form once it is sent.
-      className="has-data-estimate:[&_h2+p]:hidden has-[[data-part=next-step]]:[&_h2+p]:invisible"
+      className={`${heading ? 'max-md:pt-3.5' : ''} has-data-estimate:[&_h2+p]:hidden has-[[data-part=next-step]]:[&_h2+p]:invisible`}
     >
       <div className="grid gap-6 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div className="grid content-start gap-6">
-          {questions ? <FirstQuestions hasPrices={city !== undefined} /> : null}
           {isStudy ? null : (
             <div
               id="contact-note"
@@ -61,10 +61,11 @@ export async function ContactSection(props: ContactSectionProps) {
           <NoScriptNote />
           <Island name="ContactForm" props={{ variant, locale, labels: contactLabels(t, locale, variant) }} />
           <PrivacyNote labels={formLabels(t, locale)} />
+          {questions ? <FirstQuestions hasPrices={city !== undefined} /> : null}
         </div>
         <div className="grid gap-6 self-start lg:sticky lg:top-28">
           {isStudy ? null : <Argument />}
-          <ContactInfo isReached={heading === 'hidden'} poster={city ?? 'home'} />
+          <ContactInfo poster={heading ? undefined : (city ?? 'home')} />
         </div>
       </div>
     </Section>

@@ -6,11 +6,11 @@ type FirstQuestionsProps = {
   hasPrices: boolean
 }
 
-/** Two questions before a form, with the answers of the home page. */
+/** Two questions below a form, with the answers of the home page. */
 export async function FirstQuestions({ hasPrices }: FirstQuestionsProps) {
   const t = await getTranslations('faq')
   return (
-    <div>
+    <div className="mt-4">
       <h3 className="mb-2 text-h3">{t('before')}</h3>
       <div className="border-rule border-t">
         {([hasPrices ? 'notice' : 'cost', 'incident'] as const).map((question) => (

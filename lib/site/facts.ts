@@ -64,6 +64,10 @@ export const teamFacts = (
   ...(legal.licence ? [{ label: t('facts.licence'), text: legal.licence, lang: 'fr' as const }] : []),
 ]
 
+/** When we can be reached and who answers, as far as it is known, without labels. */
+export const reachFacts = (t: Translator, locale: Locale, { facts }: Pick<Site, 'facts'> = site) =>
+  labelled(t, locale, facts, ['hours', 'people']).map(({ text }) => text)
+
 /**
  * What a visitor of the gate wants to know of a call, as far as it is known: who calls and from where, then when, in which
  * languages and from which number. Sentences, of which any part may be missing; empty if nothing is known.

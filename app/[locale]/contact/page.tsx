@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { ContactHeading } from '@/components/contact/contact-heading'
 import { ContactSection } from '@/components/contact/contact-section'
-import { ReachUs } from '@/components/contact/reach-us'
 import { Page } from '@/components/page/page'
-import { PageHeading } from '@/components/sections/page-heading'
 import { Testimonials } from '@/components/sections/testimonials'
 import { figureArguments } from '@/lib/business/figures'
 import { testimonialsFor } from '@/lib/content/people'
@@ -18,18 +17,14 @@ export default async function ContactPage() {
   const t = await getTranslations()
   return (
     <Page at={at}>
-      <PageHeading
-        page="contact"
+      <ContactHeading
         // The form may hold the request for an estimate, which is answered at its own hour.
         intro={
           <span className="in-[main:has([data-estimate])]:invisible">
             {t('pages.contact.intro', { ...figureArguments, hours: site.facts.hours ? 'known' : 'unknown' })}
           </span>
         }
-        poster="home"
-      >
-        <ReachUs />
-      </PageHeading>
+      />
       <ContactSection heading="hidden" />
       <Testimonials people={testimonialsFor(await currentLocale())} />
     </Page>
