@@ -18,12 +18,16 @@ type TestimonialsProps = {
   city?: CitySlug
 }
 
-/** The first owner's testimonial as a letter beside the heading, and those of others as notes below it. */
+/**
+ * The first owner's testimonial as a letter, and those of others as notes below it: beside the heading, or, if there are three or
+ * more, over the whole column below the heading and the video.
+ */
 export async function Testimonials({ people, hasCases = false, city }: TestimonialsProps) {
   const [first, ...others] = people
   const t = await getTranslations()
   const names = exampleNames(people)
   const shared = { hasCases, city, scale: highestRevenue(people) }
+  const isWide = others.length > 1
   const intro = [t('testimonials.invented', { count: names.length }), t('testimonials.amounts')]
   return (
     <Section
@@ -31,13 +35,13 @@ export async function Testimonials({ people, hasCases = false, city }: Testimoni
       title={t('testimonials.title')}
       intro={intro.join(' ').trim()}
       background="surface-alt"
-      heading="aside"
-      action={<Video />}
+      heading={isWide ? 'split' : 'aside'}
+      action={<Video className={isWide ? 'sm:max-lg:*:first:max-w-md lg:mt-0' : 'sm:*:first:max-w-80'} />}
     >
       <div
-        className={`grid items-start gap-8 lg:gap-x-16 lg:gap-y-12 ${others.length > 1 ? 'lg:grid-cols-2 lg:*:first:col-span-2' : ''}`}
+        className={`grid gap-8 lg:gap-x-16 lg:gap-y-12 ${isWide ? 'lg:grid-cols-2 lg:*:first:col-span-2' : ''}`}
       >
-        {first ? <TestimonialLetter person={first} {...shared} /> : null}
+        {first ? <TestimonialLetter person={first} isWide={isWide} {...shared} /> : null}
         {others.map((person) => (
           <Testimonial key={person} person={person} {...shared} />
         ))}
@@ -47,16 +51,16 @@ export async function Testimonials({ people, hasCases = false, city }: Testimoni
 }
 
 /** The video of the setting, which belongs to no owner, with a thumbnail. Renders nothing if it is not set. */
-async function Video() {
+async function Video({ className }: { className: string }) {
   if (!site.videoUrl) return null
   const t = await getTranslations()
   return (
     <ExternalLink
       href={site.videoUrl}
       newTab={t('common.newTab')}
-      className="link mt-6 grid justify-items-start gap-2 font-semibold"
+      className={`link mt-6 grid justify-items-start gap-2 font-semibold ${className}`}
     >
-      <span className="relative block w-full overflow-hidden rounded-md shadow-card sm:max-w-80">
+      <span className="relative block w-full overflow-hidden rounded-md shadow-card">
         <Artwork image={await loadPoster('home')} className="aspect-video w-full" />
         <PlayMark />
       </span>

@@ -8,8 +8,8 @@ export type SectionProps = {
   intro?: string
   background?: keyof typeof backgrounds
   className?: string
-  /** `aside`: beside the content from 1024 px. `table`: the same, narrower. `slim`: smaller. `hidden`: for screen readers only. */
-  heading?: 'above' | 'aside' | 'table' | 'slim' | 'hidden'
+  /** `aside`: beside the content from 1024 px. `table`: the same, narrower. `split`: above it, its action beside it. `slim`: smaller. `hidden`: for screen readers only. */
+  heading?: 'above' | 'aside' | 'split' | 'table' | 'slim' | 'hidden'
   /** Decoration behind the whole block. */
   backdrop?: ReactNode
   /** Below the heading and its introduction. */
@@ -33,6 +33,13 @@ const layouts = {
     block: 'py-section',
     grid: 'gap-5 md:gap-10 lg:grid-cols-[4fr_7fr] lg:gap-16',
     heading: 'lg:sticky lg:top-28 lg:self-start',
+    title: 'text-h2',
+  },
+  split: {
+    block: 'py-section',
+    grid: 'gap-5 md:gap-10 lg:gap-12',
+    heading:
+      'lg:grid lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:*:nth-3:col-start-2 lg:*:nth-3:row-span-2 lg:*:nth-3:row-start-1',
     title: 'text-h2',
   },
   table: {
