@@ -30,7 +30,7 @@ export async function PlanCard({ plan, folded, children }: PlanCardProps) {
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
           <h3 className="text-h2">{name}</h3>
-          <p className="font-display font-semibold text-lead text-primary md:text-h2">
+          <p className="font-display font-semibold text-lead text-primary md:mt-1 md:text-h3">
             {t('commission', { commission: figureArguments[plan.commission] })}
           </p>
         </div>

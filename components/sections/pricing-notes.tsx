@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import type { ComponentProps } from 'react'
 import { figureArguments } from '@/lib/business/figures'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { factSentences } from '@/lib/site/facts'
 import { offer } from '@/lib/site/site'
-import { Icon } from '../ui/icon'
+import { Icon, type IconName } from '../ui/icon'
 
 type PricingNotesProps = {
   /** What qualifies the amounts of the plans. */
@@ -12,42 +13,38 @@ type PricingNotesProps = {
   isPage: boolean
 }
 
-/** What applies to both plans, as a list. A script hides the offer after its last day (components/offer/offer-state.first-paint.ts). */
+/** A line of the footing, whose sign stays beside its words. */
+const Note = ({ icon, children, ...item }: ComponentProps<'li'> & { icon: IconName }) => (
+  <li {...item} className={`flex gap-2 ${item.className ?? ''}`}>
+    <Icon name={icon} className="mt-0.5 size-5 text-primary" />
+    <span>{children}</span>
+  </li>
+)
+
+/**
+ * What applies to both plans: the footing of the ledger, in a column on each page. A script hides the offer after its last day
+ * (components/offer/offer-state.first-paint.ts).
+ */
 export async function PricingNotes({ caveat, isPage }: PricingNotesProps) {
   const t = await getTranslations()
   return (
     <ul
       role="list"
-      className="relative mt-4 grid gap-1 bg-surface text-small shadow-[0_0_0.75rem_0.5rem_var(--color-surface)]"
+      className="grid content-start gap-x-20 gap-y-1.5 border-rule border-t p-4 text-small sm:px-10 sm:py-5 md:grid-cols-2"
     >
-      {caveat ? (
-        <li className="flex gap-2">
-          <Icon name="coins" className="mt-0.5 size-5 text-primary" />
-          {caveat}
-        </li>
-      ) : null}
-      <li className="flex gap-2">
-        <Icon name="clock" className="mt-0.5 size-5 text-primary" />
-        {t('pricing.notes.always', figureArguments)}
-      </li>
+      {caveat ? <Note icon="coins">{caveat}</Note> : null}
+      <Note icon="clock">{t('pricing.notes.always', figureArguments)}</Note>
       {factSentences(t, await currentLocale(), 'pricing').map((sentence) => (
-        <li key={sentence} className="flex gap-2">
-          <Icon name="coins" className="mt-0.5 size-5 text-primary" />
+        <Note key={sentence} icon="coins">
           {sentence}
-        </li>
+        </Note>
       ))}
       {isPage && offer ? (
-        <li {...offer.attributes} id="offer" className="font-semibold">
-          <Icon name="sparkle" className="mr-2 inline size-5 text-accent" />
+        <Note icon="calendar" {...offer.attributes} id="offer" className="font-semibold">
           {t('pricing.notes.offer', { offerEnd: offer.lastDay })}
-        </li>
+        </Note>
       ) : null}
-      {isPage ? (
-        <li className="flex gap-2">
-          <Icon name="tag" className="mt-0.5 size-5 text-primary" />
-          {t('pricing.notes.elsewhere', figureArguments)}
-        </li>
-      ) : null}
+      {isPage ? <Note icon="tag">{t('pricing.notes.elsewhere', figureArguments)}</Note> : null}
     </ul>
   )
 }

@@ -8,7 +8,7 @@ import { payRows } from '@/lib/site/costs'
 export async function WhoPaysWhat() {
   const t = await getTranslations()
   return (
-    <div className="relative mt-4 rounded-md bg-card p-4 shadow-card sm:px-10 sm:py-6">
+    <div className="mx-4 border-primary border-t-2 py-4 sm:mx-10 sm:py-6">
       <table className="large-text:block w-full text-left align-top leading-snug max-sm:text-small">
         <caption className="mb-2 text-left font-display font-semibold text-primary text-h3">
           {t('pays.title')}
@@ -22,10 +22,15 @@ export async function WhoPaysWhat() {
         <tbody>
           {payRows(t).map(({ term, items }) => (
             <tr key={term} className="border-rule border-t">
-              <th scope="row" className="w-1/3 py-2 pr-4 wrap-break-word align-top font-semibold md:w-1/4">
+              <th
+                scope="row"
+                className="w-1/3 py-2 pr-4 wrap-break-word align-top font-semibold md:w-1/2 lg:w-70"
+              >
                 {term}
               </th>
-              <td className="py-2 align-top [overflow-wrap:anywhere] first-letter:uppercase">{items}</td>
+              <td className="py-2 align-top md:max-lg:pl-8 [overflow-wrap:anywhere] first-letter:uppercase">
+                {items}
+              </td>
             </tr>
           ))}
         </tbody>
