@@ -4,8 +4,8 @@ import { type CitySlug, cityOf } from '@/lib/content/cities'
 import { plans } from '@/lib/content/plans'
 import { Section } from '../ui/section'
 import { PlanCard } from './plan-card'
+import { AreaShare, StayShares } from './plan-shares'
 import { PricingNotes } from './pricing-notes'
-import { AreaShare, StayShares } from './stay-parts'
 import { WhoPaysWhat } from './who-pays-what'
 
 type PricingProps = {
@@ -35,11 +35,7 @@ export async function Pricing({ city, isPage = false }: PricingProps) {
         <div className="grid grid-cols-1 md:grid-cols-2 md:grid-rows-[repeat(7,auto)]">
           {plans.map((plan) => (
             <PlanCard key={plan.key} plan={plan} folded={isPage ? 'none' : city ? 'all' : 'last'}>
-              {city ? (
-                <AreaShare plan={plan} city={city} />
-              ) : isPage ? null : (
-                <StayShares plan={plan} hasTitle />
-              )}
+              {city ? <AreaShare plan={plan} city={city} /> : isPage ? null : <StayShares plan={plan} />}
             </PlanCard>
           ))}
         </div>

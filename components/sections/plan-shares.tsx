@@ -2,11 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { accountOf } from '@/lib/business/account'
 import { figureArguments, figures } from '@/lib/business/figures'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
-import { type Plan, plans } from '@/lib/content/plans'
+import type { Plan } from '@/lib/content/plans'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { formatEuros } from '@/lib/i18n/format-euros'
 import { ScaleBar } from '../ui/scale-bar'
-import { Swatch } from '../ui/swatch'
 import { UnbrokenWords } from '../ui/unbroken-words'
 
 /** The owner's share and ours of what guests pay, to scale. */
@@ -38,15 +37,13 @@ export async function AreaShare({ plan, city }: { plan: Plan; city: CitySlug }) 
   )
 }
 
-/** The owner's share of the stay of the example, and ours. Title and legend may stand elsewhere. */
-export async function StayShares({ plan, hasTitle = false }: { plan: Plan; hasTitle?: boolean }) {
+/** The owner's share of the stay of the example, and ours. */
+export async function StayShares({ plan }: { plan: Plan }) {
   const t = await getTranslations()
   const locale = await currentLocale()
   return (
     <div data-part="shares" className="tabular">
-      {hasTitle ? (
-        <p className="mb-1 font-semibold text-small">{t('pricing.example.title', figureArguments)}</p>
-      ) : null}
+      <p className="mb-1 font-semibold text-small">{t('pricing.example.title', figureArguments)}</p>
       <ShareBar commission={figures[plan.commission].value} />
       <dl className="mt-1.5 flex flex-wrap justify-between gap-x-6 leading-snug">
         {[
@@ -54,46 +51,11 @@ export async function StayShares({ plan, hasTitle = false }: { plan: Plan; hasTi
           [t('pricing.example.fee'), figures[plan.fee].value] as const,
         ].map(([label, amount]) => (
           <div key={label} className="flex max-w-[75%] flex-col-reverse justify-end">
-            <dt className={hasTitle ? 'text-small' : 'sr-only'}>{label}</dt>
+            <dt className="text-small">{label}</dt>
             <dd className="font-semibold text-primary">{formatEuros(amount, locale)}</dd>
           </div>
         ))}
       </dl>
     </div>
-  )
-}
-
-/** The stay of the example cut into its parts, to scale: what each plan takes and leaves. */
-export async function StayParts() {
-  const t = await getTranslations()
-  return (
-    <figure className="rounded-md bg-card p-4 shadow-card [overflow-wrap:anywhere] sm:p-8">
-      <figcaption className="font-display font-semibold text-primary text-h3">
-        {t('pricing.example.title', figureArguments)}
-      </figcaption>
-      {plans.map((plan) => (
-        <div key={plan.key} data-part="plan" className="mt-3">
-          <p className="mb-1 font-semibold">
-            {t(`pricing.plans.${plan.key}.name`)},{' '}
-            {t('pricing.commission', { commission: figureArguments[plan.commission] })}
-          </p>
-          <StayShares plan={plan} />
-        </div>
-      ))}
-      <ul aria-hidden="true" className="mt-3 flex gap-x-5 text-small max-sm:flex-col">
-        {(
-          [
-            ['bg-primary', t('statement.payout')],
-            ['bg-highlight', t('pricing.example.fee')],
-          ] as const
-        ).map(([colour, label]) => (
-          <li key={label} className="flex items-baseline gap-2">
-            <Swatch className={colour} />
-            {label}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-2 text-muted text-small">{t('pricing.example.caveat')}</p>
-    </figure>
   )
 }
