@@ -1,14 +1,22 @@
 import { loadPoster, type PosterName, posterOf } from './posters'
 
-type PosterCropProps = { of: PosterName; className: string }
+type PosterCropProps = {
+  of: PosterName
+  className: string
+  /** Shown at both sides of the detail, in units of the poster, and a third of it above. */
+  around?: number
+  /** For the first screen: loads eagerly and with high priority. */
+  priority?: boolean
+}
 
 /** The width of a detail, in units of the poster. */
 const detailWidth = 420
 
 /** A detail of a poster, from the file of the whole, which most pages have loaded. Decoration only. */
-export async function PosterCrop({ of, className }: PosterCropProps) {
+export async function PosterCrop({ of, className, around = 0, priority = false }: PosterCropProps) {
   const { src, width, height } = await loadPoster(of)
-  const [x, y] = posterOf(of).detail.map((start) => `${(-100 * start) / detailWidth}%`)
+  const shown = detailWidth + 2 * around
+  const [x, y] = posterOf(of).detail
   return (
     <div className={`overflow-hidden ${className}`}>
       {/* biome-ignore lint/performance/noImgElement: a drawing of our own, which needs no resizing */}
@@ -17,10 +25,15 @@ export async function PosterCrop({ of, className }: PosterCropProps) {
         width={width}
         height={height}
         alt=""
-        loading="lazy"
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         className="relative block h-auto max-w-none"
-        style={{ width: `${(100 * width) / detailWidth}%`, left: x, marginTop: y }}
+        style={{
+          width: `${(100 * width) / shown}%`,
+          left: `${(100 * (around - x)) / shown}%`,
+          marginTop: `${(100 * (around / 3 - y)) / shown}%`,
+        }}
       />
     </div>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { figureArguments } from '@/lib/business/figures'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { reachFacts } from '@/lib/site/facts'
+import { PosterCrop } from '../art/poster-crop'
 import { loadPoster } from '../art/posters'
 import { CallLink } from '../links/call-link'
 import { PhoneLink } from '../links/phone-link'
@@ -19,9 +20,8 @@ const columns =
 /** The title, and from 768 px the phone number below it in the same letters. */
 const twin = 'text-[clamp(1.8125rem,min(0.5rem+3.75vw,9vh),3.5rem)] leading-[1.1]'
 
-/** The door with the keys on a phone, the whole house beside the words from 768 px. */
-const picture =
-  'absolute max-md:top-[-94.4vw] max-md:-right-[5%] max-md:aspect-4/3 max-md:w-[214%] max-md:max-w-none md:inset-0 md:size-full'
+/** The whole house, without the upper part of its sky. */
+const house = 'absolute bottom-0 h-[127%] w-full max-md:hidden'
 
 /** The heading of the contact page: every way to reach us at once, before the form. */
 export async function ContactHeading({ intro }: { intro: ReactNode }) {
@@ -33,9 +33,10 @@ export async function ContactHeading({ intro }: { intro: ReactNode }) {
       <div className={`relative ${columns}`}>
         <div
           data-part="poster"
-          className="relative h-34.5 overflow-hidden short:h-32 md:col-span-2 md:col-start-3 md:row-start-1 md:h-auto"
+          className="relative overflow-hidden md:col-span-2 md:col-start-3 md:row-start-1"
         >
-          <Artwork image={await loadPoster('home')} priority className={picture} />
+          <PosterCrop of="home" around={70} priority className="h-34.5 short:h-32 md:hidden" />
+          <Artwork image={await loadPoster('home')} priority className={house} />
         </div>
         <LozengeBand id="heading-tiles" look={lozengeLooks.course} className="md:hidden" />
         <div className="wrap flex flex-col pt-3 pb-4.5 md:col-start-2 md:row-start-1 md:w-auto md:items-start md:py-9.5 md:pr-10 md:pl-0 low:py-6">

@@ -4,8 +4,8 @@ import { LozengeBand, type LozengeLook } from '../ui/lozenges'
 
 type PosterWordsProps = {
   image: Picture
-  /** The tiles at the foot of the picture. */
-  tiles?: LozengeLook
+  /** The tiles at the foot of the picture; null if they are not there. */
+  tiles?: LozengeLook | null
   /** In the sky of the picture. */
   words: ReactNode
   /** The layout of the block: a rule of app/poster.css. */
@@ -25,7 +25,7 @@ export const PosterWords = ({ image, tiles, words, className, style, children }:
       <div data-part="poster" className="poster-picture">
         <Artwork image={image} priority />
       </div>
-      <LozengeBand id="poster-tiles" look={tiles} className="shrink-0" />
+      {tiles === null ? null : <LozengeBand id="poster-tiles" look={tiles} className="shrink-0" />}
     </div>
     <div className="poster-words">{words}</div>
     {children}

@@ -5,6 +5,16 @@ import { currentLocale } from '@/lib/i18n/current-locale'
 import { formatEuros } from '@/lib/i18n/format-euros'
 import phone from '../art/posters/prices-phone.svg'
 import wide from '../art/posters/prices-wide.svg'
+import type { Picture } from '../ui/artwork'
+import { PosterWords } from './poster-words'
+
+/** Each drawing fits its slot by its width, and shows more of its sky above. */
+const image: Picture = {
+  ...wide,
+  sources: [{ media: '(max-width: 39.99rem)', srcSet: phone.src }],
+  fit: 'fill',
+  sky: 'light',
+}
 
 /** Where colours are forced, and on paper, the legend has none. */
 const term = 'sr-only forced-colors:not-sr-only print:not-sr-only'
@@ -17,25 +27,12 @@ export async function PriceRoofs() {
   const t = await getTranslations()
   return (
     <figure className="price-roofs tabular">
-      <div className="price-drawing">
-        <div data-part="poster">
-          <picture>
-            <source media="(max-width: 39.99rem)" srcSet={phone.src} />
-            <img
-              src={wide.src}
-              width={wide.width}
-              height={wide.height}
-              alt=""
-              fetchPriority="high"
-              decoding="async"
-              className="absolute inset-0 size-full object-fill"
-            />
-          </picture>
-        </div>
-        {plans.map((plan) => (
-          <RoofWords key={plan.key} plan={plan} />
-        ))}
-      </div>
+      <PosterWords
+        image={image}
+        tiles={null}
+        className="price-drawing"
+        words={plans.map((plan) => <RoofWords key={plan.key} plan={plan} />)}
+      />
       <figcaption className="flex flex-wrap gap-x-6 gap-y-0.5">
         <span className="font-semibold">{t('pricing.example.title', figureArguments)}</span>
         <ul
