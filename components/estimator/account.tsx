@@ -1,4 +1,4 @@
-import { Fragment, type Ref } from 'react'
+import type { Ref } from 'react'
 import type { PropertyType } from '@/lib/business/estimate'
 import { fillIn } from '@/lib/i18n/texts'
 import { LozengeTexture } from '../ui/lozenges'
@@ -20,6 +20,8 @@ type AccountProps = {
 export function Account({ place, type, note, heading }: AccountProps) {
   const { labels, kept } = useEstimatorProps()
   const { gross, commission, share } = place.account
+  const before = place.title.split(', ')
+  const area = before.pop() ?? ''
   const text = fillIn(labels.account.text, { gross, commission })
   const rest = 'color-mix(in srgb, var(--color-on-primary) 38%, transparent)'
   return (
@@ -30,14 +32,11 @@ export function Account({ place, type, note, heading }: AccountProps) {
           <House type={type} className="float-right -mt-1 -mr-1 ml-2 w-20 max-[22rem]:w-15 sm:w-24" />
         ) : null}
         <h3 ref={heading} tabIndex={heading ? -1 : undefined} className="text-h3">
-          {/* The area has a line of its own where the heading wraps. */}
-          {place.title.split(', ').map((part, index, parts) => (
-            <Fragment key={part}>
-              <span className="inline-block">
-                <UnbrokenWords text={index < parts.length - 1 ? `${part},` : part} />
-              </span>{' '}
-            </Fragment>
-          ))}
+          <UnbrokenWords text={[...before, ''].join(', ')} />
+          {/* The area does not wrap before the commune does. */}
+          <span className="inline-block">
+            <UnbrokenWords text={area} />
+          </span>
         </h3>
         {place.note ? <p className="mt-2 text-pretty text-small">{place.note}</p> : null}
         <p className="mt-3 text-small">{labels.account.share}</p>

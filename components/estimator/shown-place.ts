@@ -14,7 +14,7 @@ export type Area = NamedArea & { account: AccountTexts }
 /** A place as the account names it, and what to say if it is none of ours. */
 export type ShownPlace = { title: string; note: string; account: AccountTexts; isArea: boolean }
 
-/** Names a place: its commune and area, or the average of all properties. A city, or an area without a commune, is named alone. */
+/** Names a place: its commune and area, or the average of all properties. The city of an area is named alone. */
 export function shownPlace(
   labels: EstimatorLabels['account'],
   place: Place<Area>,
@@ -26,6 +26,6 @@ export function shownPlace(
   }
   const { commune, area } = place
   const [city = ''] = area.ownNames
-  const title = commune === null ? city : fillIn(labels.commune, { commune, city })
-  return { title, note: '', account: area.account, isArea: true }
+  const inArea = fillIn(commune === null ? labels.area : labels.commune, { commune: commune ?? '', city })
+  return { title: commune === city ? city : inArea, note: '', account: area.account, isArea: true }
 }
