@@ -7,6 +7,7 @@ import phone from '../art/posters/prices-phone.svg'
 import wide from '../art/posters/prices-wide.svg'
 import type { Picture } from '../ui/artwork'
 import { PosterWords } from './poster-words'
+import './price-roofs.css'
 
 /** Each drawing fits its slot by its width, and shows more of its sky above. */
 const image: Picture = {
