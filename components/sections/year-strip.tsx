@@ -34,7 +34,7 @@ export function YearStrip({ season, nameOf }: YearStripProps) {
     <div aria-hidden="true" className="grid sm:grid-cols-2">
       {halves.map((half, index) => (
         <div key={half[0]}>
-          <div className="no-print relative">
+          <div className="no-print relative overflow-hidden">
             <Artwork
               image={year}
               className={`aspect-[360/140] w-full ${index ? 'object-right' : 'object-left'}`}
