@@ -54,7 +54,7 @@ async function RoofWords({ plan }: { plan: Plan }) {
   const t = await getTranslations()
   const locale = await currentLocale()
   const commission = t('pricing.commission', { commission: figureArguments[plan.commission] })
-  const [before, percent, after] = commission.split(/(\d+\s*%)/)
+  const [before, percent, after] = commission.split(/(\d+(?:[.,]\d+)?\s*%)/)
   const amounts = [
     [t('statement.payout'), figures[plan.kept].value],
     [t('pricing.example.fee'), figures[plan.fee].value],
