@@ -27,7 +27,8 @@ export async function ContactHeading({ intro }: { intro: ReactNode }) {
           <Artwork image={await loadPoster('home')} priority className="reach-house max-md:hidden" />
         </div>
         <LozengeBand id="heading-tiles" look={lozengeLooks.course} className="md:hidden" />
-        <div className="reach-words">
+        {/* From 768 px, the number is the main action. */}
+        <div data-part="hero-action" className="reach-words">
           <h1 className="reach-title">
             <UnbrokenWords text={t('pages.contact.title')} />
           </h1>

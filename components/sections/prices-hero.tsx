@@ -22,7 +22,11 @@ export async function PricesHero() {
             {t('pricing.intro', figureArguments)}
           </p>
           <p className="mt-1.5 max-w-[58ch] max-sm:text-small sm:mt-2">{`${t('argument.noGuests')}.`}</p>
-          <a href="#contact" className={`mt-3 max-sm:w-full sm:mt-5 low:mt-3 ${buttonClass({ size: 'lg' })}`}>
+          <a
+            href="#contact"
+            data-part="hero-action"
+            className={`mt-3 max-sm:w-full sm:mt-5 low:mt-3 ${buttonClass({ size: 'lg' })}`}
+          >
             {t('study.submit')}
           </a>
         </div>
