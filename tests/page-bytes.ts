@@ -31,7 +31,7 @@ export function firstFiles(address: string, out = findExport()) {
     scripts: unique(html.matchAll(/<script[^>]*\bsrc="([^"]+)"/g)),
     islands: html.match(/\bdata-islands="([^"]+)"/)?.[1]?.split(' ') ?? [],
     fonts: unique(html.matchAll(/url\(([^)]+\.woff2)\)/g)),
-    images: unique(images.join('').matchAll(/\bsrc="([^"]+)"/g)),
+    images: unique(images.join('').matchAll(/\bsrc="([^"#]+)/g)),
   }
 }
 

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { filesOf } from './files'
-import { attribute, type Element, textOf } from './html'
+import { attribute, type Element, elementsOf, textOf } from './html'
 import type { Page, Step } from './page'
 
 /** Metadata for social networks whose values are URLs of the site. */
@@ -47,6 +49,8 @@ export const checkStyle: Step = ({ elements }) => {
     )
 }
 
+const idsOf = (elements: readonly Element[]) => new Set(elements.map((one) => attribute(one, 'id')))
+
 /**
  * Checks that every page, asset and `#anchor` that the pages of an export refer to on `origins` exists. Returns the number of
  * references. Throws an error with one line for each broken reference.
@@ -54,9 +58,10 @@ export const checkStyle: Step = ({ elements }) => {
 export function checkLinks(out: string, pages: readonly Page[], origins: readonly string[]): number {
   const [home = 'http://localhost'] = origins
   const files = new Set(filesOf(out))
-  const ids = new Map(
-    pages.map(({ files: [file], elements }) => [file, new Set(elements.map((one) => attribute(one, 'id')))]),
-  )
+  const ids = new Map(pages.map(({ files: [file], elements }) => [file, idsOf(elements)]))
+  /** The views of a drawing are anchors too. */
+  const addDrawing = (file: string) =>
+    ids.set(file, idsOf(elementsOf(readFileSync(path.join(out, file), 'utf8'))))
   const problems: string[] = []
   let followed = 0
 
@@ -73,6 +78,7 @@ export function checkLinks(out: string, pages: readonly Page[], origins: readonl
       const target = [name, `${name || 'index'}.html`].find((file) => files.has(file))
       // #top is built into browsers: it scrolls to the top of any page.
       const anchor = url.hash !== '#top' && decodeURIComponent(url.hash.slice(1))
+      if (target?.endsWith('.svg') && !ids.has(target)) addDrawing(target)
       if (!target) problems.push(`${page} links to ${link}, which does not exist`)
       else if (anchor && !ids.get(target)?.has(anchor))
         problems.push(`${page} links to ${link}, but ${target} has no such anchor`)

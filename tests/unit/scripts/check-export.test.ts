@@ -10,7 +10,8 @@ function check(body: string) {
     'nl/prijzen.html': '<!doctype html><title>Prijzen</title><p id="début">',
     'tarifs.html': '<!doctype html><title>Tarifs</title><section id="pricing"></section>',
   }
-  const { folder: out } = temporaryFolder({ ...pages, '_next/a b.js': '', 'image.png': '' })
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><view id="low" viewBox="0 0 1 1"/></svg>'
+  const { folder: out } = temporaryFolder({ ...pages, '_next/a b.js': '', 'image.png': '', 'a.svg': drawing })
   const parsed = Object.entries(pages).map(([file, html]) => new Page([file], html))
   return checkLinks(out, parsed, ['https://morvan.example'])
 }
@@ -25,6 +26,7 @@ it.each([
   ['<a href="https://elsewhere.example/x">', null],
   ['<a href="mailto:a@b.fr">', null],
   ['<a href="data:image/png;base64,AAAA">', null],
+  ['<img srcset="/a.svg#low">', null],
   ['<a href="/fr/pricing">', 'links to /fr/pricing,'],
   ['<a href="/tarifs/">', 'links to /tarifs/,'],
   ['<link hreflang="en" href="https://morvan.example/en">', 'links to https://morvan.example/en,'],
@@ -33,6 +35,7 @@ it.each([
   ['<svg><use xlink:href="/icons.svg#home"/></svg>', 'links to /icons.svg#home,'],
   ['<template><a href="/later"></template>', 'links to /later,'],
   ['<a href="/tarifs#prices">', 'links to /tarifs#prices, but tarifs.html'],
+  ['<img srcset="/a.svg#high">', 'links to /a.svg#high, but a.svg'],
   ['<a href="#nowhere">', 'links to #nowhere, but index.html'],
 ])('%s: %s', (body, problem) => {
   if (problem) expect(() => check(body)).toThrow(`\n- index.html ${problem}`)
