@@ -32,6 +32,8 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     const regionOf = ({ target }: MutationRecord) =>
       (target instanceof Element ? target : target.parentElement)?.closest(live)
     new MutationObserver((changes) => {
+      // What is in the page from the start is not announced.
+      if (document.readyState === 'loading') return
       for (const region of new Set(changes.map(regionOf)))
         if (region?.textContent) heard.push(region.textContent)
     }).observe(document, { childList: true, characterData: true, subtree: true })
