@@ -5,6 +5,10 @@ import { Field } from '../forms/field'
 import { useEstimatorProps } from './estimator-context'
 import type { EstimatorState } from './use-estimator'
 
+/** Below 64rem the range takes the place of the hint. From there on the card beside the form has it. */
+const rangeForHint =
+  'max-lg:[&:has([aria-live]:not(:empty))>p]:hidden lg:[&>[aria-live]]:hidden [&>[aria-live]]:text-foreground'
+
 type PlaceFieldProps = { estimator: EstimatorState; className: string }
 
 /**
@@ -36,7 +40,7 @@ export function PlaceField({ estimator, className }: PlaceFieldProps) {
   const text =
     isLeft && typed !== location && place.kind === 'found'
       ? fillIn(range, {
-          place: place.commune ?? place.area.ownNames[0] ?? '',
+          place: place.commune ?? fillIn(labels.account.area, { city: place.area.ownNames[0] ?? '' }),
           gross: place.area.account.gross,
           share: place.area.account.share,
         })
@@ -62,13 +66,9 @@ export function PlaceField({ estimator, className }: PlaceFieldProps) {
           setIsLeft(true)
           return onBlur(event)
         }}
-        liveHint={
-          <>
-            <span className={text && 'max-lg:hidden'}>{hint}</span>
-            {text ? <span className="text-foreground lg:hidden">{text}</span> : null}
-          </>
-        }
-        className={className}
+        hint={hint}
+        liveHint={text}
+        className={`${className} ${rangeForHint}`}
       />
       {suggestions}
     </>
