@@ -25,6 +25,8 @@ export type Poster = {
     centre: number
     width: number
   }
+  /** The part that an upright crop keeps, `focus` by default. */
+  upright?: string
 }
 
 /** The detail of its poster above the guarantees, at 1.8 times: its fixed point, and what stands in front of it. */
@@ -111,6 +113,7 @@ export const cities = {
       image: 'dijon',
       focus: '44% 35%',
       detail: [600, 205],
+      upright: '54% 50%',
       tall: { sky: 'light', horizon: 605, centre: 640, width: 1050 },
     },
     tiles: { cell: 14, colours: ['ink', 'mustard', 'wine', 'moss'] },
@@ -158,6 +161,7 @@ export const cities = {
       image: 'autun',
       focus: '37% 62%',
       detail: [570, 180],
+      upright: '47% 50%',
       tall: { sky: 'dark', horizon: 540, centre: 600, width: 1100 },
     },
     pause: { origin: '100% 58%', silhouette: 'roofs' },
@@ -189,6 +193,7 @@ export const cities = {
       image: 'chateau-chinon',
       focus: '50% 32%',
       detail: [450, 175],
+      upright: '47% 50%',
       tall: { sky: 'light', horizon: 570, centre: 620, width: 900 },
     },
     tiles: { cell: 20, colours: ['forest', 'stone', 'moss', 'mustard'] },
@@ -220,6 +225,7 @@ export const cities = {
       image: 'lac-settons',
       focus: '44% 42%',
       detail: [395, 215],
+      upright: '86% 50%',
       tall: { sky: 'dark', horizon: 537, centre: 480, width: 945 },
     },
     pause: { origin: '0% 42%', silhouette: 'pines' },
@@ -251,6 +257,7 @@ export const cities = {
       image: 'lac-panneciere',
       focus: '78% 50%',
       detail: [60, 240],
+      upright: '81% 50%',
       tall: { sky: 'dark', horizon: 565, centre: 760, width: 950 },
     },
     pause: { origin: '0% 30%', silhouette: 'reeds' },
