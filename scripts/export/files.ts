@@ -1,12 +1,8 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What macOS, Windows, Linux desktops and editors leave beside files. A part of a path, in lower case. */
-const litter =
-  /^(\._.*|\.ds_store|\.apple.*|__macosx|(eh)?thumbs\.db|desktop\.ini|~\$.*|\.directory|\.nfs\w*|\.#.*|#.*#|\.~.*#|.*~|.*\.sw[nop])$/
-
-/** Whether a file, or a folder that it is in, is left over by a system or an editor and not part of the site. */
-export const isLitter = (file: string) => file.split('/').some((part) => litter.test(part.toLowerCase()))
+/** Whether macOS or Windows has left a file beside others. */
+const isLitter = (file: string) => /(^|\/)(\._[^/]*|\.DS_Store|Thumbs\.db)$/.test(file)
 
 /** The files below a folder, as paths with `/` relative to it. Leaves out litter and links to nothing. */
 export function filesOf(folder: string): string[] {
