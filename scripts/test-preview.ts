@@ -11,5 +11,5 @@ Object.assign(process.env, {
 
 /** `npm run test:preview`: builds a preview deploy and tests what only previews have. Leaves `out/` as it is. */
 run('npm run -s build')
-run('npm run -s test:export -- preview edit-words seo')
+run('npm run -s test:export -- tests/export/preview tests/export/edit-words tests/export/seo')
 run('npx playwright test --project preview --project preview-phone')
