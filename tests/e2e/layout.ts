@@ -29,6 +29,8 @@ function faults(mayTear: boolean): string[] {
     }
     range.selectNodeContents(texts.currentNode)
     const { left, right, top, bottom } = range.getBoundingClientRect()
+    // The box of a letter is higher than its line; nothing is drawn there.
+    const air = 0.2 * Number.parseFloat(getComputedStyle(parent).fontSize)
     const lost: string[] = []
     if (left < -1 || right > width + 1) lost.push('leaves the screen')
     let box: Element | null = parent
@@ -37,7 +39,7 @@ function faults(mayTear: boolean): string[] {
       const { overflowX, overflowY } = clipping.get(box) ?? {}
       if (edge && overflowX !== 'visible' && (right > edge.right + 1 || left < edge.left - 1))
         lost.push('is cut off at the side')
-      if (edge && overflowY !== 'visible' && (bottom > edge.bottom + 1 || top < edge.top - 1))
+      if (edge && overflowY !== 'visible' && (bottom > edge.bottom + air || top < edge.top - air))
         lost.push('is cut off above or below')
     }
     // Text for screen readers has no place.

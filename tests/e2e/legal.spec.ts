@@ -1,6 +1,6 @@
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
-import { scrolled, visit } from './page-actions'
+import { scrolled, untilFontsLoaded, visit } from './page-actions'
 
 const t = translatorOf('nl')
 
@@ -41,6 +41,8 @@ test('the legal notice closes on Back and on a press beside it, and stays open o
   await visit(page, '/nl/contact')
   const dialog = page.getByRole('dialog', { name: t('legal.title') })
   const opener = page.getByRole('contentinfo').getByRole('button', { name: t('legal.title') })
+  // Their widths move the footer.
+  await untilFontsLoaded(page)
   const before = await opener.evaluate((element) => {
     element.scrollIntoView()
     return window.scrollY
