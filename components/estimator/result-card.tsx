@@ -70,7 +70,7 @@ export function ResultCard({ result, thanks, submission, onEstimateAgain }: Resu
           <h4
             ref={outcomeHeading}
             tabIndex={-1}
-            className="font-display font-semibold text-h3 text-primary [overflow-wrap:anywhere]"
+            className="text-balance font-display font-semibold text-h3 text-primary [overflow-wrap:anywhere]"
           >
             {outcome.title}
           </h4>
