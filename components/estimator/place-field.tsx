@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { findPlace } from '@/lib/content/find-place'
 import { fillIn } from '@/lib/i18n/texts'
 import { Field } from '../forms/field'
@@ -8,6 +8,8 @@ import type { EstimatorState } from './use-estimator'
 /** Below 64rem the range takes the place of the hint. From there on the card beside the form has it. */
 const rangeForHint =
   'max-lg:[&:has([aria-live]:not(:empty))>p]:hidden lg:[&>[aria-live]]:hidden [&>[aria-live]]:text-foreground'
+
+const id = 'estimate-location'
 
 type PlaceFieldProps = { estimator: EstimatorState; className: string }
 
@@ -37,6 +39,15 @@ export function PlaceField({ estimator, className }: PlaceFieldProps) {
       </datalist>
     )
   }, [areas, communes])
+  const enter = () => {
+    setIsLeft(false)
+    loadCommunes()
+  }
+  // The focus may come before hydration: React misses its event then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration.
+  useEffect(() => {
+    if (document.activeElement?.id === id) enter()
+  }, [])
   const text =
     isLeft && typed !== location && place.kind === 'found'
       ? fillIn(range, {
@@ -49,7 +60,7 @@ export function PlaceField({ estimator, className }: PlaceFieldProps) {
     <>
       <Field
         {...field}
-        id="estimate-location"
+        id={id}
         label={label}
         mark={labels.forms.mark}
         placeholder={placeholder}
@@ -58,10 +69,7 @@ export function PlaceField({ estimator, className }: PlaceFieldProps) {
         list={suggestions ? 'estimate-places' : undefined}
         // The property is elsewhere than the visitor: no name that browsers fill in, which they do with `off` too.
         autoComplete="xoff"
-        onFocus={() => {
-          setIsLeft(false)
-          loadCommunes()
-        }}
+        onFocus={enter}
         onBlur={(event) => {
           setIsLeft(true)
           return onBlur(event)
