@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { citySlugs } from '@/lib/content/cities'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { contrast } from '../contrast'
 import { expect, test } from './fixtures'
-import { absentPage, pagesOfEachKind, visit } from './page-actions'
+import { absentPage, pagesOfEachKind, untilFontsLoaded, visit } from './page-actions'
 
 // Scrolling is instant, so that the position of the focus can be measured right after a key press.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/404 \(Not Found\)/] })
@@ -80,6 +82,64 @@ test('the outline of the focus contrasts with dark blocks', async ({ page }) => 
     await expect.poll(() => outlineContrast(link)).toBeGreaterThanOrEqual(3)
   }
 })
+
+/** The pixels of an element, and its colour: three channels each. */
+async function pixelsOf(words: Locator) {
+  const image = await words.screenshot({ animations: 'disabled' })
+  return sharp(image).removeAlpha().raw().toBuffer()
+}
+
+/** How much more contrast words have with each pixel under their letters than they need (WCAG 2.2, 1.4.3): 1 is just enough. */
+async function reserveOf(words: Locator): Promise<number> {
+  const { colour, needed } = await words.evaluate((element) => {
+    const { color, fontSize, clipPath } = getComputedStyle(element)
+    // Low phones hide the eyebrow of a city.
+    if (clipPath !== 'none') return { colour: [], needed: 0 }
+    // 18 points are large.
+    return {
+      colour: (color.match(/[\d.]+/g) ?? []).map(Number),
+      needed: Number.parseFloat(fontSize) >= 24 ? 3 : 4.5,
+    }
+  })
+  if (needed === 0) return 1
+  const shown = await pixelsOf(words)
+  await words.evaluate((element: HTMLElement) =>
+    element.style.setProperty('color', 'transparent', 'important'),
+  )
+  const behind = await pixelsOf(words)
+  await words.evaluate((element: HTMLElement) => element.style.removeProperty('color'))
+  let least = 21
+  for (let index = 0; index < behind.length; index += 3) {
+    const at = (pixels: Buffer) => [...pixels.subarray(index, index + 3)]
+    const isUnderLetter = at(shown).some((channel, part) => channel !== at(behind)[part])
+    if (isUnderLetter) least = Math.min(least, contrast(colour, at(behind)))
+  }
+  return least / needed
+}
+
+for (const address of ['/', '/nl', '/en', ...citySlugs.map((slug) => `/nl/${slug}`)])
+  test(`words contrast with the picture behind them: ${address}`, async ({ page }) => {
+    await page.goto(address)
+    await untilFontsLoaded(page)
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [390, 844],
+      [768, 1024],
+      [1024, 640],
+      [1366, 768],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const words = page.locator(
+        '.poster-words :is(p, h1):not(:has(> span)), .poster-words h1 > span, .home-intro',
+      )
+      for (const part of await words.filter({ visible: true }).all())
+        await expect
+          .poll(() => reserveOf(part), `${await part.textContent()}, ${width} x ${height} px`)
+          .toBeGreaterThanOrEqual(1)
+    }
+  })
 
 for (const [address, locale] of [
   [publicPath('/pricing', 'fr'), 'fr'],
