@@ -39,7 +39,7 @@ function promised(page: Page, shown: Shown) {
     const { income } = cityOf(city)
     const { share } = accountOf(income, figures.commissionEssential.value)
     const account = [t('account.banner.gross', income), t('account.banner.share', share)]
-    return [main.locator('#home a[href="#calculator"]'), ...account.map((text) => main.getByText(text))]
+    return [main.locator('a[href="#calculator"]'), ...account.map((text) => main.getByText(text))]
   }
   const kind = kindOf(shown)
   if (kind === 'contact') return [main.locator('a[href^="tel:"]')]

@@ -100,15 +100,13 @@ export const openAll = (page: Page) =>
     }
   })
 
-/** The picture that a first screen shows: its height, below the title if a phone has that in it, and how much narrower it is, px. */
+/** The picture that a first screen shows, which may have the title in it: its height, and how much narrower than the window it is, px. */
 export const pictureOf = (page: Page) =>
   page.evaluate(() => {
     const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
-    const [picture, title] = [boxOf('main [data-part="poster"]'), boxOf('main h1')]
-    const dock = boxOf('[data-part="floating"]')
+    const [picture, dock] = [boxOf('main [data-part="poster"]'), boxOf('[data-part="floating"]')]
     const end = dock.width === innerWidth ? dock.top : innerHeight
-    const isTitled = innerWidth < 768 && title.bottom < picture.bottom
-    const start = Math.max(picture.top, boxOf('body > header').bottom, isTitled ? title.bottom : 0)
+    const start = Math.max(picture.top, boxOf('body > header').bottom)
     const height = Math.max(0, Math.round(Math.min(picture.bottom, end) - start))
     return { height, narrower: Math.round(document.documentElement.clientWidth - picture.width) }
   })
