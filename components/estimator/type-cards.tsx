@@ -7,6 +7,14 @@ import { lozengePath } from '../ui/lozenge-path'
 import { useEstimatorProps } from './estimator-context'
 import { House } from './house'
 
+const card =
+  'choice flex min-h-24 flex-col gap-1.5 text-balance border-2 border-rule bg-surface px-0.5 py-2 text-center text-small ' +
+  'has-checked:bg-surface-alt has-checked:font-semibold'
+
+/** Three and two in a row on phones, in letters for which they have room; below 312 px two, two and one. */
+const cardInRow =
+  'last:col-span-2 @[19.5rem]:col-span-2 @[19.5rem]:nth-[n+4]:col-span-3 @[19.5rem]:@max-[33rem]:text-[0.875rem] @min-[33rem]:col-span-1!'
+
 type TypeCardsProps = {
   field: UseFormRegisterReturn
   error?: string
@@ -19,13 +27,9 @@ export function TypeCards({ field, error, className }: TypeCardsProps) {
   return (
     <fieldset className={`@container min-w-0 ${className}`}>
       <legend className="mb-1.5 font-semibold">{labels.propertyType.label}</legend>
-      {/* Three and two in a row on phones; below 296 px two, two and one. */}
-      <div className="grid @[18.5rem]:grid-cols-6 @min-[33rem]:grid-cols-5 grid-cols-2 gap-2">
+      <div className="grid @[19.5rem]:grid-cols-6 @min-[33rem]:grid-cols-5 grid-cols-2 gap-2">
         {propertyTypes.map((type) => (
-          <label
-            key={type}
-            className="choice @[18.5rem]:nth-[n+4]:col-span-3 @[18.5rem]:col-span-2 @min-[33rem]:col-span-1! last:col-span-2 flex min-h-24 flex-col gap-1.5 text-balance border-2 border-rule bg-surface px-0.5 py-2 text-center text-small has-checked:bg-surface-alt has-checked:font-semibold"
-          >
+          <label key={type} className={`${card} ${cardInRow}`}>
             <input
               {...field}
               ref={(radio) => {
