@@ -41,7 +41,14 @@ export async function CaseStudies() {
   )
 }
 
-/** A house: picture, title, place and owner, two bars, one sentence, and highlights in a row. */
+const article =
+  'large-text:block grid content-start gap-x-4 max-md:grid-cols-[minmax(0,1fr)_7.5rem] ' +
+  'md:max-lg:grid-cols-[2fr_3fr] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8 ' +
+  'lg:row-span-5 lg:grid-rows-subgrid lg:gap-y-0'
+
+const amountClass = { before: 'text-h3 text-muted', after: 'font-semibold text-figure text-primary' } as const
+
+/** A house: title, place and owner, picture, two amounts with bars, one sentence, and highlights. */
 async function CaseArticle({ person }: { person: PersonKey }) {
   const t = await getTranslations('cases')
   const tPerson = await getTranslations(`people.${person}`)
@@ -55,48 +62,50 @@ async function CaseArticle({ person }: { person: PersonKey }) {
     tPerson('highlights.2'),
   ]
   return (
-    <article className="large-text:block grid content-start gap-x-4 max-md:grid-cols-[minmax(0,1fr)_7rem] md:max-lg:grid-cols-[2fr_3fr] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8 lg:row-span-5 lg:grid-rows-subgrid lg:gap-y-0">
-      {/* Without this block Firefox makes the shared rows higher at each layout. */}
-      <div className="max-md:order-1 md:max-lg:row-span-2">
-        <OwnerPicture
-          person={person}
-          slot="case"
-          className="aspect-4/3 w-full rounded-md md:max-lg:aspect-auto md:max-lg:h-full md:max-lg:max-h-96 lg:mb-5"
-        />
-      </div>
+    <article className={article}>
       {/* Beside each other, titles and places are rows. */}
-      <div className="lg:contents">
+      <div className="md:max-lg:col-start-2 lg:contents">
         <h3 className="text-h3">
           <UnbrokenWords text={tPerson('title')} />
         </h3>
-        <p className="mt-1 text-muted text-small">
+        <p className="mt-1 text-pretty text-muted text-small">
           <UnbrokenWords text={tPerson('location')} />
         </p>
         <p className="text-muted text-small">
           {name} <ExampleLabel person={person} />
         </p>
       </div>
-      <div className="pt-3 max-md:order-2 max-md:col-span-2">
-        <dl className="tabular grid gap-2">
+      {/* Without this block Firefox makes the shared rows higher at each layout. */}
+      <div className="relative max-md:self-start md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:order-first lg:mb-5">
+        <OwnerPicture
+          person={person}
+          slot="case"
+          className="aspect-4/3 w-full rounded-md md:max-lg:aspect-auto md:max-lg:h-full md:max-lg:max-h-96"
+        />
+        {percent === null ? null : <p className="case-tile">{t('increase', { percent })}</p>}
+      </div>
+      <div className="pt-3 max-md:col-span-2 md:max-lg:col-start-2">
+        <dl className="tabular grid grid-cols-[auto_1fr] gap-x-5">
           {(['before', 'after'] as const).map((time) => (
-            <div key={time} className="flex flex-wrap items-baseline gap-x-3">
-              <dt className="text-small">{t(time)}</dt>
-              <dd className="font-semibold">{formatEuros(amounts[time], locale)}</dd>
-              {time === 'after' && percent !== null ? (
-                <dd className="ml-auto font-semibold text-primary">{t('increase', { percent })}</dd>
-              ) : null}
-              <dd aria-hidden="true" className="basis-full">
+            <div key={time} className="contents">
+              <dt className="row-start-1 text-small">{t(time)}</dt>
+              <dd className={`row-start-2 self-baseline font-display ${amountClass[time]}`}>
+                {formatEuros(amounts[time], locale)}
+              </dd>
+              <dd aria-hidden="true" className="col-span-2">
                 <IncomeBar time={time} amount={amounts[time]} scale={highestRevenue(personKeys)} />
               </dd>
             </div>
           ))}
         </dl>
-        <p className="mt-3 text-small">
+        <p className="mt-3 text-pretty text-small">
           <UnbrokenWords text={tPerson('description')} /> <RangeNote person={person} />
         </p>
-        <ul role="list" className="separated mt-1 text-small text-primary">
+        <ul role="list" className="mt-1.5 text-primary text-small">
           {highlights.map((highlight) => (
-            <li key={highlight}>{highlight}</li>
+            <li key={highlight} className="lozenge-item">
+              {highlight}
+            </li>
           ))}
         </ul>
       </div>

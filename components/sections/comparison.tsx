@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { figureArguments, figures } from '@/lib/business/figures'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
+import { UnbrokenWords } from '../ui/unbroken-words'
+import { ComparisonValue } from './comparison-value'
 
 const rows = ['revenue', 'uplift', 'occupancy', 'time', 'personalUse', 'flexibility', 'upkeep'] as const
 
@@ -19,8 +20,6 @@ const cells = {
  */
 export async function Comparison() {
   const t = await getTranslations('comparison')
-  const account = await getTranslations('account')
-  const argument = await getTranslations('argument')
   return (
     <Section id="comparison" title={t('title')} intro={t('intro')} heading="table" className="touch:hidden">
       <div className="relative">
@@ -41,13 +40,13 @@ export async function Comparison() {
               </th>
               <th
                 scope="col"
-                className="relative w-[40%] bg-primary px-3 py-4 font-display text-h3 text-on-primary before:absolute before:inset-x-0 before:bottom-full before:h-3 before:rounded-t-md before:bg-primary stacked:w-auto stacked:text-small stacked:before:hidden md:px-6"
+                className="relative w-[40%] bg-primary px-3 py-4 font-display text-h3 text-on-primary before:absolute before:inset-x-0 before:bottom-full before:h-3 before:rounded-t-md before:bg-primary stacked:w-auto stacked:text-small stacked:before:hidden md:px-5"
               >
                 {t('columns.shortTerm')}
               </th>
               <th
                 scope="col"
-                className="border-rule border-b px-3 py-4 font-display text-h3 text-muted stacked:self-end stacked:text-small md:px-6"
+                className="border-rule border-b px-3 py-4 font-display text-h3 text-muted stacked:self-end stacked:text-small md:px-5"
               >
                 {t('columns.traditional')}
               </th>
@@ -63,37 +62,27 @@ export async function Comparison() {
                   scope="row"
                   className="border-rule border-b py-4 pr-6 font-semibold stacked:col-span-2 stacked:border-b-0 stacked:pb-2"
                 >
-                  {t(`rows.${row}.feature`)}
+                  <UnbrokenWords text={t(`rows.${row}.feature`)} />
                 </th>
                 {(['shortTerm', 'traditional'] as const).map((column) => (
                   <td
                     key={column}
                     data-column={t(`columns.${column}`)}
-                    className={`one-column:block one-column:before:font-normal one-column:before:text-muted one-column:before:content-[attr(data-column)] border-rule border-b px-3 py-4 stacked:py-3 stacked:text-small md:px-6 ${cells[column]}`}
+                    className={`one-column:block one-column:before:font-normal one-column:before:text-muted one-column:before:content-[attr(data-column)] border-rule border-b px-3 py-4 stacked:py-3 stacked:text-small md:px-5 ${cells[column]}`}
                   >
                     <span className="flex items-baseline gap-3 stacked:gap-1.5">
                       {better(row) === column ? (
                         <>
-                          <Icon name="check" className="mt-px size-6 self-start text-accent stacked:size-4" />
+                          <Icon
+                            name="check"
+                            className="mt-px size-6 self-start text-accent in-[td:has(.text-compared)]:mt-1.5 stacked:size-4"
+                          />
                           <span className="sr-only">{t('advantage')} </span>
                         </>
                       ) : (
                         <span aria-hidden="true" className="w-6 shrink-0 stacked:hidden" />
                       )}
-                      <span>
-                        {row === 'flexibility' && column === 'shortTerm'
-                          ? argument('leave', figureArguments)
-                          : t(`rows.${row}.${column}` as 'rows.time.shortTerm', figureArguments)}
-                        {row === 'revenue' && column === 'shortTerm' ? (
-                          <span className="mt-1 block font-normal text-small">
-                            {account('after', {
-                              ...figureArguments,
-                              min: figures.shortShareMin.value,
-                              max: figures.shortShareMax.value,
-                            })}
-                          </span>
-                        ) : null}
-                      </span>
+                      <ComparisonValue row={row} column={column} />
                     </span>
                   </td>
                 ))}
