@@ -1,6 +1,7 @@
 import frieze from '../art/blocks/process.svg'
 import symbols from '../art/blocks/process-phone.svg'
 import { Artwork } from '../ui/artwork'
+import { UnbrokenWords } from '../ui/unbroken-words'
 
 type Step = {
   title: string
@@ -55,7 +56,7 @@ export function ProcessSteps({ steps, label }: { steps: readonly Step[]; label: 
               <h3 className="text-h3">{step.title}</h3>
               <p className="mt-1 max-w-[46ch] lg:mt-2">
                 {step.lead ? <strong className="font-semibold text-primary">{`${step.lead} `}</strong> : null}
-                {step.text}
+                <UnbrokenWords text={step.text} />
               </p>
             </div>
           </li>

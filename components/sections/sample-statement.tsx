@@ -24,7 +24,7 @@ export async function SampleStatement() {
   return (
     <div className="rounded-md bg-card p-4 shadow-card max-md:text-small sm:p-8">
       <div aria-hidden="true" className="flex items-end justify-between gap-x-4 border-primary border-b-2">
-        <p className="flex items-center gap-2.5 pb-3 font-display font-semibold text-primary leading-tight sm:pb-4 sm:text-lead">
+        <p className="flex items-center gap-2.5 pb-3 unbroken font-display font-semibold text-primary leading-tight sm:pb-4 sm:text-lead">
           <KeyMark className="h-10 w-auto shrink-0 sm:h-12" />
           {brand}
         </p>
@@ -34,7 +34,7 @@ export async function SampleStatement() {
         {t('title')}, {format.dateTime(sampleDay(1), { month: 'long' })}
       </p>
       <p className="mt-1 mb-3 text-muted text-small">{t('note')}</p>
-      <table aria-labelledby="statement-title" className="tabular w-full text-left">
+      <table aria-labelledby="statement-title" className="tabular w-full border-primary border-b-2 text-left">
         <thead className="sr-only">
           <tr>
             <th scope="col">{t('stay')}</th>
@@ -44,15 +44,17 @@ export async function SampleStatement() {
         <tbody>
           {sampleMonth.stays.map((stay) => (
             <Row key={stay.arrival} className="border-rule border-t" amount={formatEuros(stay.rent, locale)}>
-              {t('dates', {
-                from: format.dateTime(sampleDay(stay.arrival), { day: 'numeric' }),
-                to: format.dateTime(sampleDay(stay.departure), { day: 'numeric', month: 'long' }),
-              })}{' '}
-              <span className="ml-2 inline-block text-muted text-small">
-                {t('nights', {
-                  nights: nightsOf(stay),
-                  rate: formatEuros(stay.rent / nightsOf(stay), locale),
-                })}
+              <span className="flex flex-wrap items-baseline gap-x-3">
+                {`${t('dates', {
+                  from: format.dateTime(sampleDay(stay.arrival), { day: 'numeric' }),
+                  to: format.dateTime(sampleDay(stay.departure), { day: 'numeric', month: 'long' }),
+                })} `}
+                <span className="text-muted text-small">
+                  {t('nights', {
+                    nights: nightsOf(stay),
+                    rate: formatEuros(stay.rent / nightsOf(stay), locale),
+                  })}
+                </span>
               </span>
             </Row>
           ))}
@@ -75,7 +77,8 @@ export async function SampleStatement() {
             {t('commission', figureArguments)}
           </Row>
           <Row
-            className="border-primary border-y-2 font-semibold text-primary"
+            className="border-primary border-t-2 font-semibold text-primary"
+            amountClass="font-display text-payout"
             amount={formatEuros(payout, locale)}
             parts={[[share, 'fill-primary']]}
           >
@@ -91,18 +94,28 @@ type RowProps = {
   children: ReactNode
   amount: string
   className?: string
+  amountClass?: string
   /** What the row is of the whole rent, as a bar. */
   parts?: ScaleBarProps['parts']
 }
 
-function Row({ children, amount, className, parts }: RowProps) {
+function Row({ children, amount, className = '', amountClass = '', parts }: RowProps) {
   return (
-    <tr className={className}>
-      <th scope="row" className="w-full py-0.5 font-[weight:inherit] [overflow-wrap:anywhere] md:py-1.5">
-        {children}
-        {parts ? <ScaleBar parts={parts} className="mt-1 mb-1.5 h-2.5" /> : null}
-      </th>
-      <td className="whitespace-nowrap py-0.5 pl-4 text-right align-top md:py-1.5">{amount}</td>
-    </tr>
+    <>
+      <tr className={`align-baseline ${className}`}>
+        <th scope="row" className="w-full py-0.5 font-[weight:inherit] [overflow-wrap:anywhere] md:py-1.5">
+          {children}
+        </th>
+        <td className={`whitespace-nowrap py-0.5 pl-4 text-right md:py-1.5 ${amountClass}`}>{amount}</td>
+      </tr>
+      {parts ? (
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of a table, unlike that of a grid, has no focus
+        <tr aria-hidden="true">
+          <td colSpan={2}>
+            <ScaleBar parts={parts} className="mb-2 h-2.5" />
+          </td>
+        </tr>
+      ) : null}
+    </>
   )
 }
