@@ -5,9 +5,14 @@ import { type Locale, languages, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 
 const tones = {
-  light: 'text-muted hover:text-primary aria-[current]:border-accent aria-[current]:text-primary',
-  dark: 'text-on-primary/85 hover:text-on-primary aria-[current]:border-highlight aria-[current]:text-on-primary',
+  light: 'text-muted hover:text-primary aria-[current]:decoration-accent aria-[current]:text-primary',
+  dark: 'text-on-primary/85 hover:text-on-primary aria-[current]:decoration-highlight aria-[current]:text-on-primary',
 } as const
+
+/** The current one has the mark of the current page. */
+const link =
+  'flex h-11 min-w-9 md:max-lg:min-w-8 items-center justify-center font-semibold text-small ' +
+  'aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8'
 
 type LanguageLinksProps = {
   at: PagePath
@@ -31,12 +36,10 @@ export async function LanguageLinks({ at, locale, tone = 'light' }: LanguageLink
               hrefLang={hrefLang}
               lang={hrefLang}
               aria-current={other === current ? 'true' : undefined}
-              className={`grid h-11 min-w-9 md:max-lg:min-w-8 place-items-center font-semibold text-small ${tones[tone]}`}
+              className={`${link} ${tones[tone]}`}
             >
-              <span className="px-0.5 pb-0.5 leading-snug [[aria-current]>&]:border-current [[aria-current]>&]:border-b-2 [[aria-current]>&]:pb-0">
-                {code}
-                <span className="sr-only"> {localName}</span>
-              </span>
+              {code}
+              <span className="sr-only"> {localName}</span>
             </a>
           </li>
         )

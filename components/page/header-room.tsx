@@ -26,16 +26,16 @@ export async function RoomForLinks({ children }: { children: ReactNode }) {
     <>
       <div aria-hidden="true" className={`${copy} hidden md:block`}>
         {items.map((text) => (
-          <Copy key={text} text={text} className="px-1.5 font-medium lg:px-2.5" />
+          <Copy key={text} text={text} className="px-1 font-medium lg:px-2.5" />
         ))}
         {/* The chevron and the margin of the menu, the icon of the phone, and the padding of the button; the icon of the call. */}
-        <span className="inline-block w-[calc(1.5rem+2.75rem+2.25rem)] lg:w-[calc(1.75rem+2.75rem+3.25rem)]" />
+        <span className="inline-block w-[calc(1.5rem+2.75rem+1.75rem)] lg:w-[calc(1.75rem+2.75rem+3.25rem)]" />
         {site.schedulingUrl ? <span className="inline-block w-11 lg:w-13" /> : null}
         {locales.map((other) => (
           <Copy
             key={other}
             text={languages[other].code}
-            className="min-w-8 px-0.5 font-semibold lg:min-w-9"
+            className="min-w-8 font-semibold lg:min-w-9"
           />
         ))}
         <Copy text={t('estimateShort')} className="font-semibold" />

@@ -15,7 +15,8 @@ import { Logo } from './logo'
 import { MobileMenu, MobileMenuButton } from './mobile-menu'
 
 const item =
-  'flex h-11 items-center rounded-sm px-1.5 hover:bg-surface-alt lg:px-2.5 aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent aria-[current]:underline-offset-8'
+  'flex h-11 items-center rounded-sm px-1 hover:bg-surface-alt lg:px-2.5 ' +
+  'aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent aria-[current]:underline-offset-8'
 const tool =
   'flex h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2 text-primary hover:bg-surface-alt'
 
@@ -33,7 +34,7 @@ export async function Header({ at }: { at: PagePath }) {
       // always visible, even if scrolling down has hidden it.
       className="sticky top-0 z-40 bg-surface transition-opacity duration-200 ease-out print:static! print:translate-none! print:opacity-100! print:transition-none! data-[state=hidden]:-translate-y-full data-[state=hidden]:opacity-0 data-[state=hidden]:[transition:translate_200ms_ease-out,opacity_0s_200ms]"
     >
-      <div className="wrap flex h-14 items-center gap-1 md:gap-2">
+      <div className="wrap flex h-14 items-center gap-1 lg:gap-2">
         <Logo />
         <RoomForLinks>
           <RoomForWords>
@@ -60,7 +61,7 @@ export async function Header({ at }: { at: PagePath }) {
                   <Icon name="calendar" className="size-5" />
                   <span className="sr-only @min-[1px]/words:not-sr-only">{t('call')}</span>
                 </CallLink>
-                <EstimatorLink at={at} className={`${buttonClass({ variant: 'header' })} text-small`}>
+                <EstimatorLink at={at} className={`${buttonClass({ variant: 'header' })} text-small max-lg:px-3!`}>
                   {t('estimateShort')}
                 </EstimatorLink>
               </div>

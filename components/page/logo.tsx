@@ -13,7 +13,7 @@ type LogoProps = {
 
 /**
  * The mark and the name of the company, linked to the home page. It shrinks before anything beside it: the name takes
- * two lines and, on a phone, then wraps below the mark, where it is clipped.
+ * two lines and, on phones and tablets, then wraps below the mark, where it is clipped.
  */
 export async function Logo({ locale, className = '' }: LogoProps) {
   const language = locale ?? (await currentLocale())
@@ -22,14 +22,14 @@ export async function Logo({ locale, className = '' }: LogoProps) {
     <a
       href={publicPath('/', language)}
       aria-label={t('logoLabel', { brand })}
-      className={`flex h-14 shrink-[1000000] gap-x-2.5 max-lg:min-w-8 max-md:flex-wrap max-md:overflow-hidden ${className}`}
+      className={`flex h-14 shrink-[1000000] gap-x-2.5 md:max-lg:gap-x-1.5 max-lg:min-w-8 max-lg:flex-wrap max-lg:overflow-hidden ${className}`}
     >
       <span className="flex h-14 items-center">
         <KeyMark className="h-9 w-auto shrink-0" />
       </span>
       {/* In the tree, the label of the link is enough. */}
-      <span aria-hidden="true" className="flex h-14 min-w-min grow basis-18 items-center md:max-lg:hidden">
-        <span className="font-display font-semibold text-primary leading-none">{brand}</span>
+      <span aria-hidden="true" className="flex h-14 min-w-min grow basis-18 items-center md:max-lg:basis-0">
+        <span className="font-display font-semibold text-primary leading-none md:max-lg:text-[0.875rem]">{brand}</span>
       </span>
     </a>
   )
