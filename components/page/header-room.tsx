@@ -32,11 +32,7 @@ export async function RoomForLinks({ children }: { children: ReactNode }) {
         <span className="inline-block w-[calc(1.5rem+2.75rem+1.75rem)] lg:w-[calc(1.75rem+2.75rem+3.25rem)]" />
         {site.schedulingUrl ? <span className="inline-block w-11 lg:w-13" /> : null}
         {locales.map((other) => (
-          <Copy
-            key={other}
-            text={languages[other].code}
-            className="min-w-8 font-semibold lg:min-w-9"
-          />
+          <Copy key={other} text={languages[other].code} className="min-w-8 font-semibold lg:min-w-9" />
         ))}
         <Copy text={t('estimateShort')} className="font-semibold" />
       </div>

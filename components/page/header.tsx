@@ -61,7 +61,10 @@ export async function Header({ at }: { at: PagePath }) {
                   <Icon name="calendar" className="size-5" />
                   <span className="sr-only @min-[1px]/words:not-sr-only">{t('call')}</span>
                 </CallLink>
-                <EstimatorLink at={at} className={`${buttonClass({ variant: 'header' })} text-small max-lg:px-3!`}>
+                <EstimatorLink
+                  at={at}
+                  className={`${buttonClass({ variant: 'header' })} text-small max-lg:px-3!`}
+                >
                   {t('estimateShort')}
                 </EstimatorLink>
               </div>

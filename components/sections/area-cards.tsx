@@ -7,6 +7,7 @@ import { ExternalLink } from '../ui/external-link'
 import { LozengeTexture } from '../ui/lozenges'
 import { UnbrokenWords } from '../ui/unbroken-words'
 import { AreaPoster } from './area-poster'
+import './area-cards.css'
 
 /** The areas as lettered posters on a wall, whose first cell is the heading. Phones have a row for each. */
 export async function AreaCards() {

@@ -8,8 +8,9 @@ import { ArrowLabel } from '../ui/arrow-label'
 import { Artwork } from '../ui/artwork'
 import { LozengeBand } from '../ui/lozenges'
 import { UnbrokenWords } from '../ui/unbroken-words'
+import './area-poster.css'
 
-/** An area of the home page: its framed poster, lettered with its name, and what it earns (app/area-posters.css). */
+/** An area of the home page: its framed poster, lettered with its name, and what it earns. */
 export async function AreaPoster({ city }: { city: CitySlug }) {
   const t = await getTranslations()
   const item = `areas.items.${city}` as const
