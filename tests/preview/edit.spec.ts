@@ -41,7 +41,7 @@ test('a pressed sentence links to its line in each language, and no link leaves 
     await expect(link).toHaveAttribute('href', new RegExp(`^${file}#L\\d+$`))
     await expect(panel.locator(`p[lang="${locale}"]`)).toHaveText(loadMessages(locale).home.hero.title)
   }
-  await expectAccessible(page, 'open')
+  await expectAccessible(page, 'open', '[data-part="edit-links"]')
   await page.getByText(t('areas.intro', figureArguments)).click()
   await expect(panel.getByRole('link', { name: /^lib\/business\/figures\.ts:\d+/ }).first()).toBeVisible()
   await page.locator('#areas article a').first().click()
