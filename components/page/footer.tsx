@@ -17,7 +17,7 @@ import { Icon } from '../ui/icon'
 import { LozengeBand, LozengeTexture, lozengeLooks } from '../ui/lozenges'
 
 const heading = 'mb-2 font-display text-highlight! text-lead'
-const row = 'inline-flex min-h-9 items-center py-1 underline-offset-4 hover:underline'
+const row = 'inline-flex min-h-11 items-center py-1 underline-offset-4 hover:underline'
 const pageLink = `${row} aria-[current]:underline`
 const contactLink = `${row} gap-2.5`
 const tool = 'no-print flex min-h-11 items-center hover:underline'
