@@ -2,7 +2,7 @@ import { figureArguments } from '@/lib/business/figures'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { type ContactField, type ContactVariant, contactFields } from '@/lib/leads/schemas'
-import { site } from '@/lib/site/site'
+import { answerArguments } from '@/lib/site/facts'
 import { formLabels, optionalMark, textsOf } from '../forms/form-labels'
 
 /** The messages of each contact form: title, intro and button. */
@@ -31,7 +31,7 @@ function fieldLabels(t: Translator, variant: ContactVariant): { [Name in Contact
 
 /** The texts of a contact form. */
 export function contactLabels(t: Translator, locale: Locale, variant: ContactVariant) {
-  const answer = { ...figureArguments, address: '{address}', hours: site.facts.hours ? 'known' : 'unknown' }
+  const answer = { ...figureArguments, address: '{address}', ...answerArguments() }
   return {
     fields: fieldLabels(t, variant),
     required: t('contact.form.required'),

@@ -3,7 +3,7 @@ import { figureArguments } from '@/lib/business/figures'
 import type { CitySlug } from '@/lib/content/cities'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import type { ContactVariant } from '@/lib/leads/schemas'
-import { site } from '@/lib/site/site'
+import { answerArguments } from '@/lib/site/facts'
 import { formLabels } from '../forms/form-labels'
 import { NoScriptNote } from '../forms/no-script-note'
 import { PrivacyNote } from '../forms/privacy-note'
@@ -33,7 +33,7 @@ export async function ContactSection(props: ContactSectionProps) {
   const t = await getTranslations()
   const locale = await currentLocale()
   const copy = contactNamespaces[variant]
-  const intro = t(`${copy}.intro`, { ...figureArguments, hours: site.facts.hours ? 'known' : 'unknown' })
+  const intro = t(`${copy}.intro`, { ...figureArguments, ...answerArguments() })
   const title = t(`${copy}.title`, { at: city ? t(`cities.${city}.at`) : '' })
   return (
     <Section

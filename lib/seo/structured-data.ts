@@ -4,6 +4,7 @@ import { cityOfPage, type PagePath, shownName } from '../content/pages'
 import { type Locale, languages } from '../i18n/locales'
 import { pageUrl } from '../i18n/routes'
 import { translatorOf } from '../i18n/translate'
+import { answerArguments } from '../site/facts'
 import { brand } from '../site/site'
 import { languageTags, organization, organizationId, type SchemaSite, type Subject } from './organization'
 import { cityService, mainService, offerCatalog } from './services'
@@ -40,7 +41,7 @@ function contactPage({ locale, site, t, url }: Subject): ContactPage {
   return {
     '@type': 'ContactPage',
     name: t('pages.contact.title'),
-    description: t('pages.contact.intro', { ...figureArguments, hours: 'unknown' }),
+    description: t('pages.contact.intro', { ...figureArguments, ...answerArguments() }),
     url,
     inLanguage: languages[locale].hrefLang,
     mainEntity: { '@id': organizationId(site) },

@@ -64,6 +64,10 @@ export const teamFacts = (
   ...(legal.licence ? [{ label: t('facts.licence'), text: legal.licence, lang: 'fr' as const }] : []),
 ]
 
+/** Whether sentences that promise an answer within hours add when those hours run, for messages. */
+export const answerArguments = ({ hours }: Facts = site.facts) =>
+  ({ hours: hours ? 'known' : 'unknown' }) as const
+
 /** When we can be reached and who answers, as far as it is known, without labels. */
 export const reachFacts = (t: Translator, locale: Locale, { facts }: Pick<Site, 'facts'> = site) =>
   labelled(t, locale, facts, ['hours', 'people']).map(({ text }) => text)

@@ -7,7 +7,7 @@ import { figureArguments } from '@/lib/business/figures'
 import { testimonialsFor } from '@/lib/content/people'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { site } from '@/lib/site/site'
+import { answerArguments } from '@/lib/site/facts'
 
 const at = '/contact'
 
@@ -21,7 +21,7 @@ export default async function ContactPage() {
         // The form may hold the request for an estimate, which is answered at its own hour.
         intro={
           <span className="in-[main:has([data-estimate])]:invisible">
-            {t('pages.contact.intro', { ...figureArguments, hours: site.facts.hours ? 'known' : 'unknown' })}
+            {t('pages.contact.intro', { ...figureArguments, ...answerArguments() })}
           </span>
         }
       />
