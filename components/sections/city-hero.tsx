@@ -11,10 +11,11 @@ import { ArrowLabel } from '../ui/arrow-label'
 import { buttonClass } from '../ui/button'
 import { UnbrokenWords } from '../ui/unbroken-words'
 import { PosterWords } from './poster-words'
+import './city-hero.css'
 
 const heroButton = 'min-h-12 text-body md:min-h-13'
 
-/** Where the tall poster of a city hangs below its title (app/poster.css). */
+/** Where the tall poster of a city hangs below its title (city-hero.css). */
 function viewOf(city: CitySlug) {
   const { horizon, centre, width } = cityOf(city).poster.tall ?? {}
   return { '--horizon': horizon, '--centre': centre, '--view': width } as CSSProperties

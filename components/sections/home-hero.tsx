@@ -6,6 +6,7 @@ import { Clauses } from '../ui/clauses'
 import { UnbrokenWords } from '../ui/unbroken-words'
 import { HomeAccount } from './home-account'
 import { PosterWords } from './poster-words'
+import './home-hero.css'
 
 /** The first block of the home page, where visitors start their estimate. */
 export async function HomeHero() {

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Artwork, type Picture } from '../ui/artwork'
 import { LozengeBand, type LozengeLook } from '../ui/lozenges'
+import './poster-words.css'
 
 type PosterWordsProps = {
   image: Picture
@@ -8,7 +9,7 @@ type PosterWordsProps = {
   tiles?: LozengeLook | null
   /** In the sky of the picture. */
   words: ReactNode
-  /** The layout of the block: a rule of app/poster.css. */
+  /** The layout of the block, such as `home-poster` (home-hero.css). */
   className: string
   style?: CSSProperties
   /** Other parts of the block, which its layout puts below the picture or beside it. */
