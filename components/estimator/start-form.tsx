@@ -7,6 +7,7 @@ import { hydratesAttribute } from '../islands/hydrate-when-needed'
 import type { IslandName } from '../islands/island'
 import { ArrowLabel } from '../ui/arrow-label'
 import { buttonClass } from '../ui/button'
+import './start-form.css'
 
 /**
  * Two questions of the estimate, in the hero, and what to know before the press: a number is asked for, and one can write

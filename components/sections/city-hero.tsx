@@ -12,6 +12,7 @@ import { buttonClass } from '../ui/button'
 import { UnbrokenWords } from '../ui/unbroken-words'
 import { PosterWords } from './poster-words'
 import './city-hero.css'
+import './city-account.css'
 
 const heroButton = 'min-h-12 text-body md:min-h-13'
 

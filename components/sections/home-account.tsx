@@ -5,6 +5,7 @@ import { currentLocale } from '@/lib/i18n/current-locale'
 import { factSentences } from '@/lib/site/facts'
 import { CallLink } from '../links/call-link'
 import { Icon } from '../ui/icon'
+import './home-account.css'
 
 const points = ['argument.noGuests', 'home.hero.included', 'argument.weeks', 'argument.leave'] as const
 
