@@ -6,7 +6,7 @@ export function ArrowLabel({ text }: { text: string }) {
   return (
     <span>
       {text.slice(0, last)}
-      <span className="whitespace-nowrap">
+      <span className="unbroken">
         {text.slice(last)}
         <Icon name="arrow" className="-my-1 ml-2 inline size-[1.25em] align-[-0.25em]" />
       </span>
