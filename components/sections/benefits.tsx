@@ -1,20 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
 import type { CitySlug } from '@/lib/content/cities'
-import fee from '../art/blocks/benefit-fee.svg'
-import freedom from '../art/blocks/benefit-freedom.svg'
-import local from '../art/blocks/benefit-local.svg'
-import pricing from '../art/blocks/benefit-pricing.svg'
+import tiles from '../art/blocks/benefits.svg'
 import { PosterCrop } from '../art/poster-crop'
 import { Artwork } from '../ui/artwork'
 import { Section } from '../ui/section'
 
-const items = [
-  ['local', local],
-  ['pricing', pricing],
-  ['fee', fee],
-  ['freedom', freedom],
-] as const
+/** In the order of their tiles. */
+const items = ['local', 'pricing', 'fee', 'freedom'] as const
 
 /** As wide as the window on phones. */
 const crop =
@@ -37,9 +30,12 @@ export async function Benefits({ city }: { city: CitySlug }) {
       action={<PosterCrop of={city} className={crop} />}
     >
       <ul role="list" className="grid gap-x-12 gap-y-5 sm:grid-cols-2 sm:gap-y-10">
-        {items.map(([key, tile]) => (
+        {items.map((key, index) => (
           <li key={key} className="max-sm:relative max-sm:min-h-24 max-sm:pl-22">
-            <Artwork image={tile} className="h-24 w-18 max-sm:absolute max-sm:top-0 max-sm:left-0" />
+            <Artwork
+              image={{ ...tiles, focus: `${(index * 100) / 3}%` }}
+              className="h-24 w-18 max-sm:absolute max-sm:top-0 max-sm:left-0"
+            />
             <h3 className="text-h3 sm:mt-3">{t(`benefits.${key}.title`)}</h3>
             <p className="mt-1 text-pretty sm:mt-2">{texts[key]}</p>
           </li>
