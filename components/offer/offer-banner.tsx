@@ -4,6 +4,11 @@ import { publicPath } from '@/lib/i18n/routes'
 import { offer } from '@/lib/site/site'
 import { Icon } from '../ui/icon'
 
+const link =
+  'font-semibold text-highlight underline underline-offset-4 max-md:flex max-md:min-h-11 ' +
+  'max-md:items-center max-md:text-[clamp(0.75rem,3.85vw,0.9375rem)] max-md:leading-tight ' +
+  'max-md:text-pretty md:whitespace-nowrap'
+
 /** The offer above the header. A build made after its last day omits it; an older page hides it in the browser. */
 export async function OfferBanner() {
   if (!offer) return null
@@ -19,10 +24,7 @@ export async function OfferBanner() {
       <div className="wrap flex items-center justify-between gap-3 py-0.5">
         <p>
           <span className="max-md:hidden">{t('text', { offerEnd: offer.lastDay })}</span>{' '}
-          <a
-            href={href}
-            className="font-semibold text-highlight underline underline-offset-4 max-md:flex max-md:min-h-11 max-md:items-center max-md:text-[clamp(0.75rem,3.85vw,0.9375rem)] max-md:leading-tight max-md:text-pretty md:whitespace-nowrap"
-          >
+          <a href={href} className={link}>
             <span className="max-md:hidden">{t('cta')}</span>
             <span className="md:hidden">{t('short', { offerEnd: offer.lastDay })}</span>
           </a>

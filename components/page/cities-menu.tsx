@@ -33,19 +33,18 @@ export async function CitiesMenuButton({ className }: { className: string }) {
   )
 }
 
+const menu =
+  'no-popover:hidden m-auto mt-1 max-h-[calc(100dvh-4.5rem)] w-60 overflow-y-auto rounded-md border ' +
+  'border-rule bg-card p-2 text-foreground shadow-card ' +
+  '[inset:anchor(--cities_bottom)_auto_auto_anchor(--cities_left)]'
+
 /**
  * The menu of cities: a popover, which the browser opens, closes on Escape or on a press beside it, and places below its
  * button. Browsers that cannot place it (before 2026) show it at the top, in the middle.
  */
 export function CitiesMenu({ at, linkClass }: { at: PagePath; linkClass: string }) {
   return (
-    <div
-      id={id}
-      popover="auto"
-      data-part="cities-menu"
-      data-state="closed"
-      className="no-popover:hidden m-auto mt-1 max-h-[calc(100dvh-4.5rem)] w-60 overflow-y-auto rounded-md border border-rule bg-card p-2 text-foreground shadow-card [inset:anchor(--cities_bottom)_auto_auto_anchor(--cities_left)]"
-    >
+    <div id={id} popover="auto" data-part="cities-menu" data-state="closed" className={menu}>
       <CityLinks at={at} linkClass={linkClass} />
     </div>
   )

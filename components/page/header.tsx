@@ -20,6 +20,12 @@ const item =
 const tool =
   'flex h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2 text-primary hover:bg-surface-alt'
 
+const bar =
+  'sticky top-0 z-40 bg-surface transition-opacity duration-200 ease-out print:static! ' +
+  'print:translate-none! print:opacity-100! print:transition-none! ' +
+  'data-[state=hidden]:-translate-y-full data-[state=hidden]:opacity-0 ' +
+  'data-[state=hidden]:[transition:translate_200ms_ease-out,opacity_0s_200ms]'
+
 /**
  * The header of every page. Its links work without scripts. From 768 px it shows them where they fit, otherwise the
  * button of the menu.
@@ -32,7 +38,7 @@ export async function Header({ at }: { at: PagePath }) {
       data-state="visible"
       // It slides out, but returns without a transition: a control must not move while it is pressed. On paper it is
       // always visible, even if scrolling down has hidden it.
-      className="sticky top-0 z-40 bg-surface transition-opacity duration-200 ease-out print:static! print:translate-none! print:opacity-100! print:transition-none! data-[state=hidden]:-translate-y-full data-[state=hidden]:opacity-0 data-[state=hidden]:[transition:translate_200ms_ease-out,opacity_0s_200ms]"
+      className={bar}
     >
       <div className="wrap flex h-14 items-center gap-1 lg:gap-2">
         <Logo />

@@ -38,6 +38,13 @@ export async function MobileMenuButton() {
   )
 }
 
+const menu =
+  'm-0 hidden h-dvh focus-visible:outline-none max-h-none w-full max-w-none ' +
+  'origin-[calc(100%-2.5rem)_2rem] scale-95 flex-col overflow-y-auto overscroll-contain bg-surface ' +
+  'text-foreground opacity-0 transition-[opacity,scale,display,overlay] transition-discrete ' +
+  'duration-200 ease-out backdrop:bg-foreground/40 open:flex open:scale-100 open:opacity-100 ' +
+  'starting:open:scale-95 starting:open:opacity-0'
+
 /**
  * The menu of narrow screens: a popover over the whole screen, which its buttons open and close without a script. A modal
  * dialog would be slower: it makes the rest of the page inert, which restyles all of it, before its first frame. It has the links of the wide
@@ -57,7 +64,7 @@ export async function MobileMenu({ at }: { at: PagePath }) {
       data-part="mobile-menu"
       data-state="closed"
       aria-label={t('mobileMenu')}
-      className="m-0 hidden h-dvh focus-visible:outline-none max-h-none w-full max-w-none origin-[calc(100%-2.5rem)_2rem] scale-95 flex-col overflow-y-auto overscroll-contain bg-surface text-foreground opacity-0 transition-[opacity,scale,display,overlay] transition-discrete duration-200 ease-out backdrop:bg-foreground/40 open:flex open:scale-100 open:opacity-100 starting:open:scale-95 starting:open:opacity-0"
+      className={menu}
     >
       <div className="wrap flex h-14 shrink-0 items-center justify-between">
         <Logo />

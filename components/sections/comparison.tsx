@@ -14,6 +14,15 @@ const cells = {
   traditional: 'text-muted',
 } as const
 
+const cell =
+  'border-rule border-b px-3 py-4 stacked:py-3 stacked:text-small md:px-5 one-column:block ' +
+  'one-column:before:font-normal one-column:before:text-muted one-column:before:content-[attr(data-column)]'
+
+const raisedHead =
+  'relative w-[40%] bg-primary px-3 py-4 font-display text-h3 text-on-primary before:absolute ' +
+  'before:inset-x-0 before:bottom-full before:h-3 before:rounded-t-md before:bg-primary stacked:w-auto ' +
+  'stacked:text-small stacked:before:hidden md:px-5'
+
 /**
  * Hidden on phones, but always in the HTML. In a narrow window, each feature takes a row above its
  * two values; in one that is narrower still, each value has a row below the name of its column.
@@ -38,10 +47,7 @@ export async function Comparison() {
               >
                 {t('columns.feature')}
               </th>
-              <th
-                scope="col"
-                className="relative w-[40%] bg-primary px-3 py-4 font-display text-h3 text-on-primary before:absolute before:inset-x-0 before:bottom-full before:h-3 before:rounded-t-md before:bg-primary stacked:w-auto stacked:text-small stacked:before:hidden md:px-5"
-              >
+              <th scope="col" className={raisedHead}>
                 {t('columns.shortTerm')}
               </th>
               <th
@@ -68,7 +74,7 @@ export async function Comparison() {
                   <td
                     key={column}
                     data-column={t(`columns.${column}`)}
-                    className={`one-column:block one-column:before:font-normal one-column:before:text-muted one-column:before:content-[attr(data-column)] border-rule border-b px-3 py-4 stacked:py-3 stacked:text-small md:px-5 ${cells[column]}`}
+                    className={`${cell} ${cells[column]}`}
                   >
                     <span className="flex items-baseline gap-3 stacked:gap-1.5">
                       {better(row) === column ? (

@@ -47,17 +47,17 @@ export async function Coverage({ city }: { city: CitySlug }) {
   )
 }
 
+const frame =
+  'no-print forced-color-adjust-none @container relative w-full self-start rounded-md border-8 ' +
+  'border-card shadow-card max-lg:max-w-[30rem] max-lg:justify-self-center sm:border-12'
+
 /**
  * A framed map, not on paper, where its ground may not be loaded. Its names, 28 units, are at least 14 px on a map of 300 px with
  * its frame; those marked `wide` need 440 px.
  */
 function DrawnMap({ ground, names, label }: MapDrawing & { label: string }) {
   return (
-    <figure
-      role="img"
-      aria-label={label}
-      className="no-print forced-color-adjust-none @container relative w-full self-start rounded-md border-8 border-card shadow-card max-lg:max-w-[30rem] max-lg:justify-self-center sm:border-12"
-    >
+    <figure role="img" aria-label={label} className={frame}>
       <Artwork image={ground} className="w-full" />
       <div
         className="absolute inset-0 @max-[299px]:text-[29.7px] text-[28px] @min-[440px]:text-[24px] @min-[440px]:[&_.wide]:inline [&_.wide]:hidden"

@@ -18,6 +18,12 @@ const lozenges = [
   [389, 155],
 ] as const
 
+const number =
+  'absolute -top-2 -left-2 grid size-9 place-items-center bg-primary font-display text-highlight ' +
+  'leading-none forced-color-adjust-none [clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)] ' +
+  'lg:top-[calc(var(--y)*var(--unit))] lg:left-[calc(50%+var(--x)*var(--unit))] lg:size-auto ' +
+  'lg:-translate-1/2 lg:bg-transparent lg:text-[length:calc(23*var(--unit))] lg:[clip-path:none]'
+
 /**
  * Four steps below a landscape with a scene each, as wide as the window, from 1024 px; beside a symbol each below that.
  * The block is a size container.
@@ -47,7 +53,7 @@ export function ProcessSteps({ steps, label }: { steps: readonly Step[]; label: 
               />
               <span
                 style={{ '--x': lozenges[index]?.[0], '--y': lozenges[index]?.[1] } as React.CSSProperties}
-                className="absolute -top-2 -left-2 grid size-9 place-items-center bg-primary font-display text-highlight leading-none forced-color-adjust-none [clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)] lg:top-[calc(var(--y)*var(--unit))] lg:left-[calc(50%+var(--x)*var(--unit))] lg:size-auto lg:-translate-1/2 lg:bg-transparent lg:text-[length:calc(23*var(--unit))] lg:[clip-path:none]"
+                className={number}
               >
                 {index + 1}
               </span>
