@@ -8,7 +8,7 @@ export function ArrowLabel({ text }: { text: string }) {
       {text.slice(0, last)}
       <span className="unbroken">
         {text.slice(last)}
-        <Icon name="arrow" className="-my-1 ml-2 inline size-[1.25em] align-[-0.25em]" />
+        <Icon name="arrow" className="-my-1 ml-2 inline size-[1.25em] align-baseline" />
       </span>
     </span>
   )
