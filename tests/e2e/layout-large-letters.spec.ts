@@ -1,6 +1,6 @@
 import { publicPath } from '@/lib/i18n/routes'
 import { test } from './fixtures'
-import { expectFits } from './layout'
+import { expectFits, resize } from './layout'
 import { untilFontsLoaded } from './page-actions'
 
 /** Chromium with a minimum font size of 24 px (Settings, Appearance, Customise fonts), which is one for all tests of a file. */
@@ -18,5 +18,8 @@ for (const address of ['/nl', publicPath('/pricing', 'nl')])
   test(`${address} fits with letters of 24 px`, async ({ page }) => {
     await page.goto(address)
     await untilFontsLoaded(page)
-    await expectFits(page, [320, 390, 480, 768, 1024, 1280], 'large letters')
+    for (const width of [320, 390, 480, 768, 1024, 1280]) {
+      await resize(page, [width, 800])
+      await expectFits(page, width, 'large letters')
+    }
   })

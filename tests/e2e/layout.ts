@@ -82,23 +82,20 @@ export async function resize(page: Page, [width, height]: readonly [number, numb
   await page.waitForFunction((size) => `${[innerWidth, innerHeight]}` === size, `${[width, height]}`)
 }
 
-/** Expects that everything fits in windows of these widths, px. Letters that are `larger` may tear long words of headings apart. */
-export async function expectFits(page: Page, widths: readonly number[], larger = '') {
-  for (const width of widths) {
-    await resize(page, [width, 800])
-    const mayTear = larger !== '' || width < 320
-    await expect.poll(() => page.evaluate(faults, mayTear), `${width} px ${larger}`).toEqual([])
-  }
+/** Expects that everything fits in the window. Letters that are `larger` may tear long words of headings apart. */
+export async function expectFits(page: Page, width: number, larger = '') {
+  const mayTear = larger !== '' || width < 320
+  await expect.poll(() => page.evaluate(faults, mayTear), `${width} px ${larger}`).toEqual([])
 }
 
-/** Opens all questions, which close each other otherwise. */
-export const openAll = (page: Page) =>
-  page.locator('details').evaluateAll((all) => {
+/** Opens or closes all questions, which close each other otherwise. */
+export const openAll = (page: Page, open: boolean) =>
+  page.locator('details').evaluateAll((all, isOpen) => {
     for (const details of all) {
       details.removeAttribute('name')
-      details.setAttribute('open', '')
+      details.toggleAttribute('open', isOpen)
     }
-  })
+  }, open)
 
 /** The picture that a first screen shows, which may have the title in it: its height, and how much narrower than the window it is, px. */
 export const pictureOf = (page: Page) =>
