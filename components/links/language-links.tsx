@@ -11,7 +11,7 @@ const tones = {
 
 /** The current one has the mark of the current page. */
 const link =
-  'flex h-11 min-w-9 md:max-lg:min-w-8 items-center justify-center font-semibold text-small ' +
+  'flex h-11 min-w-9 md:max-lg:min-w-7 items-center justify-center font-semibold text-small ' +
   'aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8'
 
 type LanguageLinksProps = {

@@ -26,13 +26,13 @@ export async function RoomForLinks({ children }: { children: ReactNode }) {
     <>
       <div aria-hidden="true" className={`${copy} hidden md:block`}>
         {items.map((text) => (
-          <Copy key={text} text={text} className="px-1 font-medium lg:px-2.5" />
+          <Copy key={text} text={text} className="px-1.5 font-medium lg:px-2.5" />
         ))}
         {/* The chevron and the margin of the menu, the icon of the phone, and the padding of the button; the icon of the call. */}
-        <span className="inline-block w-[calc(1.5rem+2.75rem+1.75rem)] lg:w-[calc(1.75rem+2.75rem+3.25rem)]" />
-        {site.schedulingUrl ? <span className="inline-block w-11 lg:w-13" /> : null}
+        <span className="inline-block w-[calc(1.5rem+2.25rem+1.75rem)] lg:w-[calc(1.75rem+2.75rem+3.25rem)]" />
+        {site.schedulingUrl ? <span className="inline-block w-9 lg:w-13" /> : null}
         {locales.map((other) => (
-          <Copy key={other} text={languages[other].code} className="min-w-8 font-semibold lg:min-w-9" />
+          <Copy key={other} text={languages[other].code} className="min-w-7 font-semibold lg:min-w-9" />
         ))}
         <Copy text={t('estimateShort')} className="font-semibold" />
       </div>

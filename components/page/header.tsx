@@ -15,10 +15,10 @@ import { Logo } from './logo'
 import { MobileMenu, MobileMenuButton } from './mobile-menu'
 
 const item =
-  'flex h-11 items-center rounded-sm px-1 hover:bg-surface-alt lg:px-2.5 ' +
+  'flex h-11 items-center rounded-sm px-1.5 hover:bg-surface-alt lg:px-2.5 ' +
   'aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent aria-[current]:underline-offset-8'
 const tool =
-  'flex h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2 text-primary hover:bg-surface-alt'
+  'flex h-11 min-w-9 items-center justify-center gap-2 rounded-sm px-2 text-primary hover:bg-surface-alt lg:min-w-11'
 
 const bar =
   'sticky top-0 z-40 bg-surface transition-opacity duration-200 ease-out print:static! ' +
