@@ -26,7 +26,7 @@ export async function StartForm() {
       className="start-form"
     >
       <div>
-        <label htmlFor="start-capacity" className="mb-1 block font-semibold text-small">
+        <label htmlFor="start-capacity" className="mb-1 block font-semibold">
           {t('estimator.sleepingCapacity.label')}
         </label>
         <input
@@ -40,7 +40,7 @@ export async function StartForm() {
         />
       </div>
       <div>
-        <label htmlFor="start-type" className="mb-1 block font-semibold text-small">
+        <label htmlFor="start-type" className="mb-1 block font-semibold">
           {t('estimator.propertyType.label')}
         </label>
         <select
@@ -62,7 +62,7 @@ export async function StartForm() {
       <p id="start-hint" className="text-muted">
         {t('estimator.sleepingCapacity.hint')}
       </p>
-      <button type="submit" data-part="hero-action" className={`${buttonClass()} min-h-12 px-2`}>
+      <button type="submit" data-part="hero-action" className={`${buttonClass()} min-h-12 max-md:px-2!`}>
         <ArrowLabel text={t('header.estimate')} />
       </button>
       <p className="text-muted">

@@ -14,7 +14,7 @@ import { PosterWords } from './poster-words'
 import './city-hero.css'
 import './city-account.css'
 
-const heroButton = 'min-h-12 text-body md:min-h-13'
+const heroButton = 'min-h-12 grow px-3! text-[clamp(0.875rem,4.3vw,1.0625rem)] md:min-h-13'
 
 /** Where the tall poster of a city hangs below its title (city-hero.css). */
 function viewOf(city: CitySlug) {
