@@ -24,11 +24,11 @@ export async function WhoPaysWhat() {
             <tr key={term} className="border-rule border-t">
               <th
                 scope="row"
-                className="w-1/3 py-2 pr-4 wrap-break-word align-top font-semibold md:w-1/2 lg:w-70"
+                className="w-1/3 py-2 pr-4 wrap-break-word align-top font-semibold md:w-1/2"
               >
                 {term}
               </th>
-              <td className="py-2 align-top md:max-lg:pl-8 [overflow-wrap:anywhere] first-letter:uppercase">
+              <td className="py-2 align-top md:pl-8 lg:pl-10 [overflow-wrap:anywhere] first-letter:uppercase">
                 {items}
               </td>
             </tr>
