@@ -14,7 +14,7 @@ const figureCells: Partial<Record<string, 'shortTermNote' | 'traditionalNote' | 
 }
 
 const sizes = {
-  shortTerm: 'text-compared tracking-[-0.012em]',
+  shortTerm: 'text-compared stacked:text-h3 tracking-[-0.012em]',
   traditional: 'text-lead leading-tight',
 } as const
 

@@ -86,7 +86,7 @@ export async function Comparison() {
                           <span className="sr-only">{t('advantage')} </span>
                         </>
                       ) : (
-                        <span aria-hidden="true" className="w-6 shrink-0 stacked:hidden" />
+                        <span aria-hidden="true" className="w-6 shrink-0 stacked:w-4" />
                       )}
                       <ComparisonValue row={row} column={column} />
                     </span>

@@ -49,7 +49,7 @@ export async function SampleStatement() {
                   from: format.dateTime(sampleDay(stay.arrival), { day: 'numeric' }),
                   to: format.dateTime(sampleDay(stay.departure), { day: 'numeric', month: 'long' }),
                 })} `}
-                <span className="text-muted text-small">
+                <span className="text-muted text-small max-sm:w-full">
                   {t('nights', {
                     nights: nightsOf(stay),
                     rate: formatEuros(stay.rent / nightsOf(stay), locale),
