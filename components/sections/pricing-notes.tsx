@@ -15,7 +15,7 @@ type PricingNotesProps = {
 
 /** A line of the footing, whose sign stays beside its words. */
 const Note = ({ icon, children, ...item }: ComponentProps<'li'> & { icon: IconName }) => (
-  <li {...item} className={`flex gap-2 ${item.className ?? ''}`}>
+  <li {...item} className={`flex gap-2 text-pretty ${item.className ?? ''}`}>
     <Icon name={icon} className="mt-0.5 size-5 text-primary" />
     <span>{children}</span>
   </li>
