@@ -22,10 +22,7 @@ export async function WhoPaysWhat() {
         <tbody>
           {payRows(t).map(({ term, items }) => (
             <tr key={term} className="border-rule border-t">
-              <th
-                scope="row"
-                className="w-1/3 py-2 pr-4 wrap-break-word align-top font-semibold md:w-1/2"
-              >
+              <th scope="row" className="w-1/3 py-2 pr-4 wrap-break-word align-top font-semibold md:w-1/2">
                 {term}
               </th>
               <td className="py-2 align-top md:pl-8 lg:pl-10 [overflow-wrap:anywhere] first-letter:uppercase">
