@@ -19,12 +19,12 @@ const accountLabels = (t: Translator, locale: Locale) => ({
   month: factSentences(t, locale, 'income').join(' '),
 })
 
-/** The texts of all forms, with the next step of the thank-you: a time for the call, where there is a calendar. */
+/** The texts of all forms, with the next step of the thank-you: who calls, and a time for the call where there is a calendar. */
 function gateForms(t: Translator, locale: Locale) {
   const forms = formLabels(t, locale)
   const call = forms.next.call && { ...forms.next.call, label: t('estimator.thanks.next.call') }
   const title = call ? t('estimator.thanks.next.title') : ''
-  return { ...forms, next: { ...forms.next, title, text: '', call } }
+  return { ...forms, next: { ...forms.next, title, text: callerSentences(t, locale), call } }
 }
 
 /** The texts of the estimator. */

@@ -1,10 +1,9 @@
-import { NextStep } from '../forms/next-step'
 import { Icon } from '../ui/icon'
 import { Account } from './account'
 import { EstimateForm } from './estimate-form'
 import { EstimatorContext, type EstimatorProps } from './estimator-context'
 import type { EstimatorLabels } from './estimator-labels'
-import { isNotSent, ResultCard } from './result-card'
+import { ResultCard } from './result-card'
 import { useEstimator } from './use-estimator'
 
 /** The estimator: questions, the account of the place, the gate, the thank-you. */
@@ -33,7 +32,6 @@ export function Estimator(props: EstimatorProps) {
               <Account place={place} note={place.isArea ? labels.account.ordinary : undefined} />
             </div>
           )}
-          {thanks && !isNotSent(thanks) ? <NextStep {...labels.forms.next} /> : null}
           <HowWeCalculate {...labels.how} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { fillIn } from '@/lib/i18n/texts'
 import type { GateValues } from '@/lib/leads/schemas'
+import { NextStep } from '../forms/next-step'
 import type { Submission } from '../forms/use-submission'
 import { buttonClass } from '../ui/button'
 import { LinkedText } from '../ui/linked-text'
@@ -21,7 +22,7 @@ type ResultCardProps = {
 }
 
 /** Whether an estimate has not been sent, or is on its way after a press of the button for it. */
-export const isNotSent = ({ state }: Thanks) => state === 'unsent' || state === 'sending'
+const isNotSent = ({ state }: Thanks) => state === 'unsent' || state === 'sending'
 
 /** What the card says once the gate was sent. A request that is known to have failed is still being sent: no error shows. */
 function outcomeOf({ thanks, again }: EstimatorLabels, shown: Thanks) {
@@ -31,8 +32,8 @@ function outcomeOf({ thanks, again }: EstimatorLabels, shown: Thanks) {
 }
 
 /**
- * The back of the card: what can be relied on, the account of the place; then the gate or the thank-you, which ends with phone
- * and email; last the raw calculation, blurred.
+ * The back of the card: what can be relied on, the account of the place; then the gate or the thank-you with the next step, which
+ * ends with phone and email; last the raw calculation, blurred.
  */
 export function ResultCard({ result, thanks, submission, onEstimateAgain }: ResultCardProps) {
   const { labels } = useEstimatorProps()
@@ -95,6 +96,11 @@ export function ResultCard({ result, thanks, submission, onEstimateAgain }: Resu
           >
             {thanks.state === 'sending' ? labels.forms.sending : labels.again.submit}
           </button>
+        ) : null}
+        {thanks && !isNotSent(thanks) ? (
+          <div className="mt-4">
+            <NextStep {...labels.forms.next} />
+          </div>
         ) : null}
         {thanks ? (
           <p className="mt-3.5 pb-4.5 text-small">
