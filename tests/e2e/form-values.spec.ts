@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test'
 import { estimateRevenue } from '@/lib/business/estimate'
 import { type CitySlug, citySlugs } from '@/lib/content/cities'
 import { formatEuros } from '@/lib/i18n/format-euros'
 import { translatorOf } from '@/lib/i18n/translate'
 import { cleanText } from '@/lib/leads/email'
-import { contactFields } from '@/lib/leads/schemas'
 import { expect, test } from './fixtures'
 import { contactOf, estimatorOf, fillByScript, leadsOf, uniqueEmail } from './forms'
 import { untilHydrated } from './page-actions'
@@ -22,16 +20,7 @@ const hostile = [
   'a\u0000b\u0007c\u2028d\u2029e',
 ].join(' ')
 
-// The server rejects the 100 kB body; the browser and the form both log that.
-test.use({ expectedErrors: [/413 \(Payload Too Large\)|Form submission error/] })
-
-const expectNoHarm = async (page: Page) => {
-  await expect.poll(() => page.evaluate(() => 'harmed' in window)).toBe(false)
-  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
-  await expect.poll(fits).toBe(true)
-}
-
-test('shows hostile input in the address and in the estimator as text, and an amount of any size @phone', async ({
+test('takes hostile input in the address and in the forms as text, and shows an amount of any size @phone', async ({
   page,
 }) => {
   const names = ['propertyType', 'sleepingCapacity', 'amenities', 'location', 'now', 'utm_source', '_rsc']
@@ -39,76 +28,54 @@ test('shows hostile input in the address and in the estimator as text, and an am
   // The whole text looks like a tag that no mailing service has replaced.
   query.set('location', hostile.slice(0, 70))
   await page.goto(`/?${query}#${encodeURIComponent(hostile.slice(0, 200))}`)
-  const estimator = estimatorOf(page)
+  const [estimator, contact] = [estimatorOf(page), contactOf(page)]
+  const [email, other] = [uniqueEmail(), uniqueEmail()]
   // Hydration takes over the answers of the query.
   await untilHydrated(page, 'Estimator')
   await expect(estimator.place).toHaveValue(hostile.slice(0, 70))
   await estimator.estimate({ place: hostile, type: 'f2', capacity: '99999999999999999999' })
   await expect(estimator.output('yearlyRevenue')).toHaveText(/^[\d\s]{30,}\s€$/)
-  const email = uniqueEmail()
   await estimator.leaveLead(email, hostile)
-  await expectNoHarm(page)
-  await expect.poll(() => leadsOf(email)).toMatchObject([{ location: hostile, phone: cleanText(hostile) }])
-})
-
-test('keeps 100 kB in the contact form, which no service takes, and sends hostile input as text @phone', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  const contact = contactOf(page)
-  const email = uniqueEmail()
-  const fill = async (text: string) =>
-    contact.fill({
-      ...Object.fromEntries(contactFields('standard').map(({ name }) => [name, text])),
-      email,
-    })
-  const long = 'é'.repeat(50_000)
-  await fill(long)
-  await contact.submit.click()
-  await expect(contact.status).toContainText(translatorOf('fr')('toasts.contact.error.text'))
-  await expectNoHarm(page)
-  await expect(contact.field('message')).toHaveValue(long)
-  await fill(hostile)
+  await contact.fill({
+    firstName: hostile,
+    lastName: hostile,
+    email: other,
+    phone: hostile,
+    message: hostile,
+  })
   const typed = await contact.field('message').inputValue()
   await contact.submit.click()
-  await expectNoHarm(page)
-  await expect.poll(() => leadsOf(email)).toMatchObject([{ message: typed.trim() }])
+  await expect.poll(() => leadsOf(email)).toMatchObject([{ location: hostile, phone: cleanText(hostile) }])
+  await expect.poll(() => leadsOf(other)).toMatchObject([{ message: typed.trim() }])
+  expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+  await expect.poll(fits).toBe(true)
 })
 
-test('takes what fields show that a script has filled in without an event, before hydration too', async ({
+test('takes what fields show that a script has filled in without an event, before hydration and after it', async ({
   page,
 }) => {
   await page.goto(`/${area}`)
   const estimator = estimatorOf(page)
-  await fillByScript(estimator.form, { sleepingCapacity: '4', propertyType: 'f2' }, [])
+  await fillByScript(estimator.form, { sleepingCapacity: '4', propertyType: 'f2' })
   await estimator.submit.hover()
   await expect(estimator.submit).toBeEnabled()
   await estimator.submit.click()
   await estimator.expectState('gated')
   const { monthlyRevenue } = estimateRevenue('f2', 4, [])
   await expect(estimator.output('monthlyRevenue')).toContainText(formatEuros(monthlyRevenue, 'fr'))
-  const [email, other] = [uniqueEmail(), uniqueEmail()]
-  await fillByScript(estimator.gate, { email, phone: '06 12' }, [])
+  const email = uniqueEmail()
+  await fillByScript(estimator.gate, { email, phone: '06 12' })
   await estimator.gateSubmit.hover()
   await expect(estimator.gateSubmit).toBeEnabled()
-  await estimator.gateSubmit.click()
+  await estimator.gateSubmit.focus()
+  await fillByScript(estimator.gate, { phone: '06 13' })
+  await estimator.gateSubmit.press('Enter')
   await estimator.expectState('thanked')
-  await expect.poll(() => leadsOf(email)).toMatchObject([{ phone: '06 12' }])
-
-  const contact = contactOf(page)
-  const values = { fullName: 'Anne Roy', email: other, phone: '', message: 'Bonjour' }
-  await untilHydrated(page, 'ContactForm')
-  await contact.submit.click()
-  await expect(contact.form.locator('[aria-invalid=true]')).toHaveCount(3)
-  await fillByScript(contact.form, values, [])
-  await contact.submit.click()
-  await expect(contact.form.locator('[aria-invalid=true]')).toHaveCount(0)
-  await expect
-    .poll(() => leadsOf(other))
-    .toMatchObject([{ firstName: 'Anne', lastName: 'Roy', message: 'Bonjour' }])
+  await expect.poll(() => leadsOf(email)).toMatchObject([{ phone: '06 13' }])
 })
 
-test('restores the answers given on another page, but not over the place of a city page, and replaces them with those of a link', async ({
+test('restores the answers given on another page, but not over the place of a city page, and replaces them with those of a link @engines', async ({
   page,
 }) => {
   const stored = () => page.evaluate(() => Object.values(sessionStorage).join())
@@ -123,7 +90,7 @@ test('restores the answers given on another page, but not over the place of a ci
   await expect(dutch.place).toHaveValue(translatorOf('nl')(`cities.${area}.name`))
   await dutch.answer({ place: 'Saulieu', type: 'f3', capacity: '8', amenities: ['sauna'] })
   await expect.poll(stored).toContain('sauna')
-  await page.goto(`/nl/${area}?propertyType=f2&sleepingCapacity=castle&amenities=pool,moat,wifi#calculator`)
+  await page.goto(`/nl/${area}?propertyType=f2&amenities=pool,wifi#calculator`)
   const estimator = estimatorOf(page)
   await expect(estimator.place).toHaveValue('Saulieu')
   await expect(estimator.capacity).toHaveValue('8')
@@ -136,15 +103,13 @@ test('restores the answers given on another page, but not over the place of a ci
 })
 
 test('a hint that appears while the button is pressed does not move it away @phone', async ({ page }) => {
-  const t = translatorOf('nl')
-  await page.goto(`/nl/${area}`)
+  await page.goto(`/${area}`)
   const contact = contactOf(page)
   const email = uniqueEmail().replace('example.org', 'gmial.com')
-  await contact.fill({ fullName: 'Anne van der Berg', message: 'Goedendag', email })
+  await contact.fill({ fullName: 'Anne Roy', message: 'Bonjour', email })
   await untilHydrated(page, 'ContactForm')
   await expect(contact.field('email')).toBeFocused()
   await expect(contact.field('email')).toHaveAccessibleDescription('')
   await contact.submit.click({ position: { x: 20, y: 5 } })
-  await expect(contact.status).toContainText(t('contact.form.successInline'))
-  await expect.poll(() => leadsOf(email)).toMatchObject([{ lastName: 'van der Berg' }])
+  await expect.poll(() => leadsOf(email)).toHaveLength(1)
 })

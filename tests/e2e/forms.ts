@@ -57,13 +57,10 @@ export function estimatorOf(page: Page, locale: Locale = 'fr') {
       await estimator.submit.click()
       await estimator.expectState('gated')
     },
-    async fillGate(email: string, phone = '06 12 34 56 78') {
+    /** Sends the lead, and waits for the thank-you. */
+    async leaveLead(email: string, phone = '06 12 34 56 78') {
       await gate.locator('[name="email"]').fill(email)
       await gate.locator('[name="phone"]').fill(phone)
-    },
-    /** Sends the lead, and waits for the thank-you. */
-    async leaveLead(email: string, phone?: string) {
-      await estimator.fillGate(email, phone)
       await estimator.gateSubmit.click()
       await estimator.expectState('thanked')
     },
@@ -79,8 +76,6 @@ export function contactOf(page: Page) {
     field: (name: string) => form.locator(`[name="${name}"]`),
     submit: form.locator('[type="submit"]'),
     status: form.getByRole('status'),
-    /** The block that offers a next step after the form was sent. */
-    nextStep: form.locator('[data-part="next-step"]'),
     /** Visible toasts, newest first. */
     toasts: page.locator('[data-sonner-toast]'),
     async fill(values: ContactValues) {
@@ -89,15 +84,9 @@ export function contactOf(page: Page) {
   }
 }
 
-/** Fills fields as scripts and password managers do. React takes no notice of an event after `field.value = …`. */
-export const fillByScript = (form: Locator, values: Record<string, string>, events: readonly string[]) =>
-  form.evaluate(
-    (element: HTMLFormElement, [entries, types]) => {
-      for (const [name, value] of entries) {
-        const field = element.elements.namedItem(name) as HTMLInputElement
-        field.value = value
-        for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }))
-      }
-    },
-    [Object.entries(values), events] as const,
-  )
+/** Fills fields as scripts and password managers do, without an event. */
+export const fillByScript = (form: Locator, values: Record<string, string>) =>
+  form.evaluate((element: HTMLFormElement, entries) => {
+    for (const [name, value] of entries)
+      Object.assign(element.elements.namedItem(name) as HTMLInputElement, { value })
+  }, Object.entries(values))

@@ -1,12 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { citySlugs } from '@/lib/content/cities'
-import { languages } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
-import { firstFiles } from '../page-bytes'
 import { expect, test } from './fixtures'
-import { contactOf, estimatorOf, fillByScript, leadsOf, uniqueEmail } from './forms'
-import { holdIslands, holdScripts, untilHydrated, visit, watchRequests } from './page-actions'
+import { contactOf, estimatorOf, leadsOf, uniqueEmail } from './forms'
+import { holdIslands, holdScripts, untilHydrated, visit } from './page-actions'
 
 // React renders a translated form anew.
 test.use({ expectedErrors: [/React error #418/] })
@@ -62,53 +60,12 @@ test('keeps the focus at hydration if the browser has translated the page @phone
   await expect(contact.field('message')).toHaveValue('Guten Tag')
 })
 
-test('the form in the hero opens the estimator with its answers before scripts have loaded @phone @engines', async ({
-  page,
-}) => {
-  const release = await holdScripts(page)
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.locator(`form[name="start"] [name="sleepingCapacity"]`).fill('6 personnes')
-  await page.locator(`form[name="start"] [name="propertyType"]`).selectOption('f2')
-  await page.locator(`form[name="start"] [type="submit"]`).click()
-  release()
-  await expect(page).toHaveURL(/\?sleepingCapacity=6\+personnes&propertyType=f2#calculator$/)
-  const estimator = estimatorOf(page)
-  await expect(estimator.capacity).toHaveValue('6 personnes')
-  await expect(estimator.type('f2')).toBeChecked()
-  await expect(estimator.submit).toBeEnabled()
-})
-
-test('the contact page loads the code of its form at its first use only, and sends once if Send is pressed right after autofill @phone @engines', async ({
-  page,
-}) => {
-  const requested = watchRequests(page)
-  const { islands } = firstFiles('/contact')
-  const loaded = () => requested.filter((file) => islands.includes(file))
-  await visit(page, '/contact')
-  await page.waitForLoadState('networkidle')
-  const contact = contactOf(page)
-  await expect(contact.field('firstName')).toBeInViewport()
-  // Nothing asks for it any more: the network has been idle.
-  expect(loaded()).toEqual([])
-  const release = await holdIslands(page)
-  const lead = { firstName: 'Anne', lastName: 'Roy', email: uniqueEmail(), phone: '', message: 'Bonjour' }
-  // As some browsers do, without a focus.
-  await fillByScript(contact.form, lead, ['change'])
-  await contact.submit.click()
-  await contact.submit.click()
-  await expect(contact.form).toHaveAttribute('aria-busy', 'true')
-  release()
-  await expect(contact.status).toContainText(translatorOf('fr')('contact.form.successInline'))
-  await expect
-    .poll(() => leadsOf(lead.email))
-    .toEqual([{ ...lead, formType: `Contact Section - ${languages.fr.code}` }])
-})
-
-test('starts the message with a plan chosen before hydration, and replaces it when another is chosen @phone', async ({
+test('starts the message with a plan chosen before hydration, replaces it when another is chosen, and is sent @phone @engines', async ({
   page,
 }) => {
   const t = translatorOf('nl')
   const name = (plan: 'standard' | 'prestige') => t(`pricing.plans.${plan}.name`)
+  const startOf = (plan: 'standard' | 'prestige') => t('contact.plan', { plan: name(plan) })
   const choose = (plan: 'standard' | 'prestige') =>
     page.getByRole('link', { name: t('pricing.choose', { plan: name(plan) }) }).click()
   const release = await holdIslands(page)
@@ -116,15 +73,13 @@ test('starts the message with a plan chosen before hydration, and replaces it wh
   const contact = contactOf(page)
   await choose('standard')
   release()
-  const [standard, prestige] = (['standard', 'prestige'] as const).map((plan) =>
-    t('contact.plan', { plan: name(plan) }),
-  )
-  await expect(contact.field('project')).toHaveValue(`${standard}\n\n`)
-  await contact.field('project').press('Control+End')
-  await page.keyboard.insertText('Een huis.')
+  await expect(contact.field('project')).toHaveValue(`${startOf('standard')}\n\n`)
+  const email = uniqueEmail()
+  const project = `${startOf('standard')}\n\nEen huis.`
+  await contact.fill({ project, firstName: 'Anne', lastName: 'Roy', email })
   await choose('prestige')
-  await expect(contact.field('project')).toHaveValue(`${prestige}\n\nEen huis.`)
-  await contact.fill({ firstName: 'Anne', lastName: 'Roy', email: uniqueEmail() })
+  const message = `${startOf('prestige')}\n\nEen huis.`
+  await expect(contact.field('project')).toHaveValue(message)
   await contact.submit.click()
-  await expect(contact.field('project')).toHaveValue('')
+  await expect.poll(() => leadsOf(email)).toMatchObject([{ message }])
 })

@@ -53,6 +53,11 @@ describe('a submit before hydration', () => {
     expect(form.parentElement).not.toHaveAttribute('data-state')
   })
 
+  test('is left to the browser in the form of the hero', () => {
+    submit(page('<form name="start"></form>'))
+    expect(submitted).toHaveBeenCalledTimes(1)
+  })
+
   test('is sent when its own form hydrates, even if the other one is submitted too', () => {
     page(contact + estimate)
     for (const form of document.forms) submit(form)
@@ -65,9 +70,10 @@ describe('a submit before hydration', () => {
   })
 })
 
-test('Estimate is left to React once its form is taken over', () => {
+test('Estimate is left to React once its form is taken over, and not sent unless it was pressed', () => {
   const form = page('<form name="estimate"><input><button type="submit" disabled>Estimer</button></form>')
   window.takeOverForm?.(form)
+  expect(submitted).not.toHaveBeenCalled()
   form.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
   expect(form.querySelector('button')).toBeDisabled()
   expect(form.querySelector('button')).not.toHaveAttribute('aria-disabled')

@@ -11,6 +11,7 @@ import {
 
 test.each([
   ['  Anne   Roy ', 'Anne', 'Roy'],
+  ['Anne van der Berg', 'Anne', 'van der Berg'],
   ['Anne', 'Anne', ''],
 ])('the full name %p is split at its first space', (fullName, firstName, lastName) => {
   expect(contactLead('short', { fullName }, 'fr')).toMatchObject({ firstName, lastName })
