@@ -77,10 +77,15 @@ for (const locale of locales)
       const needs = (['sleepingCapacity', 'propertyType'] as const).map((name) =>
         t(`estimator.needs.${name}`),
       )
-      await page.keyboard.type(' Dijon ')
+      await page.keyboard.type(' Moux ')
+      await expect(form.locator('#estimate-places [value="Moux-en-Morvan 58230"]')).toBeAttached()
+      await expect(estimator.place).toHaveAttribute('list', 'estimate-places')
       await expect(estimator.submit).toHaveAccessibleDescription(needs.join(' '))
+      await expect.poll(heard).toEqual([])
       await page.keyboard.press('Enter')
       await expect(capacity).toBeFocused()
+      // The range of the place, once its field is left.
+      await expect.poll(heard).toEqual([expect.stringContaining('Moux-en-Morvan')])
       await page.keyboard.type('abc')
       await page.keyboard.press('Enter')
       await expect(capacity).toHaveAccessibleDescription(
@@ -155,7 +160,7 @@ for (const locale of locales)
         email,
         phone: '0612345678',
         // As typed.
-        location: ' Dijon ',
+        location: ' Moux ',
         propertyType: 'f2',
         sleepingCapacity: '6.9',
         amenities: t('amenities.wifi'),
