@@ -8,7 +8,7 @@ import { translatorOf } from '@/lib/i18n/translate'
 import { contactFields } from '@/lib/leads/schemas'
 import { site, telHref } from '@/lib/site/site'
 import { expect, test } from './fixtures'
-import { contactOf, estimatorOf, leadsOf, uniqueEmail } from './forms'
+import { contactOf, estimatorOf, fillByScript, leadsOf, uniqueEmail } from './forms'
 import { visit } from './page-actions'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/\b500\b/] })
@@ -171,26 +171,43 @@ for (const locale of locales)
     })
   })
 
-test('the way on without a number takes the answers to the contact form, and a reload keeps them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1093, height: 520 })
-  await visit(page, '/')
-  const estimator = estimatorOf(page)
-  await estimator.estimate()
-  await tabTo(page, estimator.gate.locator('a[href="#contact"]'))
-  await page.keyboard.press('Enter')
-  const contact = contactOf(page)
-  await expect(contact.form).toHaveAttribute('data-estimate')
-  // What is missing.
-  await expect(contact.field('firstName')).toBeFocused()
-  await expect(contact.field('firstName')).toBeInViewport({ ratio: 1 })
-  await expect(contact.field('message')).toHaveValue(/4/)
-  await page.reload()
-  await contact.form.scrollIntoViewIfNeeded()
-  await expect(contact.field('message')).toHaveValue(/4/)
-  await expect(contact.form).toHaveAttribute('data-estimate')
-})
+for (const [address, variant] of [
+  ['/', 'standard'],
+  [`/${area}`, 'short'],
+] as const)
+  test(`the way on without a number takes the answers to the ${variant} form, folded, and a reload keeps them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1093, height: 520 })
+    await visit(page, address)
+    const estimator = estimatorOf(page)
+    await estimator.estimate()
+    await tabTo(page, estimator.gate.locator('a[href="#contact"]'))
+    await page.keyboard.press('Enter')
+    const contact = contactOf(page)
+    const [message, phone] = [contact.field('message'), contact.field('phone')]
+    // What is missing.
+    const first = contact.field(contactFields(variant)[0]?.name ?? '')
+    await expect(first).toBeFocused()
+    await expect(first).toBeInViewport({ ratio: 1 })
+    await page.reload()
+    await contact.form.scrollIntoViewIfNeeded()
+    await expect(message).toHaveValue(/4/)
+    await expect(contact.submit).toHaveText(estimator.t('estimateRequest.submit'))
+    await expect(message).toBeHidden()
+    await expect(phone).toBeHidden()
+    await fillByScript(contact.form, { phone: '06 12' })
+    await contact.submit.hover()
+    await expect(phone).toBeVisible()
+    const folds = contact.form.locator('summary')
+    await folds.last().click()
+    await expect(phone).toBeHidden()
+    await folds.first().click()
+    await message.fill('Bonjour')
+    await expect(phone).toBeVisible()
+    await expect(contact.form).not.toHaveAttribute('data-estimate')
+    await expect(contact.submit).not.toHaveText(estimator.t('estimateRequest.submit'))
+  })
 
 for (const [locale, at, variant] of [
   ['fr', '/contact', 'standard'],

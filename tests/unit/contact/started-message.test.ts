@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { startedMessage } from '@/components/contact/started-message.behaviour'
+import { saveDraft } from '@/lib/leads/drafts.browser'
 
 beforeAll(startedMessage)
 
@@ -11,7 +12,7 @@ function page({ email = '', phone = '' } = {}) {
       <a id="gate" href="#contact" data-message="An estimate.\n4 beds" data-email="anne@exemple.fr"></a>
     </form>
     <p id="contact-note"></p>
-    <form name="contact">
+    <form name="contact" data-draft="contact-standard">
       <input name="email" required value="${email}">
       <details open><input name="phone" value="${phone}"></details>
       <details open><textarea name="message" required></textarea></details>
@@ -29,7 +30,14 @@ function page({ email = '', phone = '' } = {}) {
 
 const press = (id: string) => document.getElementById(id)?.click()
 
-test('the text of an earlier estimate is replaced, also if that of the next begins with it', () => {
+test('a draft that no code has restored yet follows the text of the link', () => {
+  saveDraft('contact-standard', { message: 'A house in Autun.' })
+  const { message } = page()
+  press('plan')
+  expect(message).toHaveValue('Essential.\n\nA house in Autun.')
+})
+
+test('the text of an earlier estimate is replaced, even if that of the next begins with it', () => {
   const { message } = page()
   press('gate')
   document.getElementById('gate')?.setAttribute('data-message', 'An estimate.\n4 beds\nPool')
@@ -63,6 +71,10 @@ test('the link of the gate starts a request, which is folded before its code has
   const filled = page({ phone: '06 12' })
   press('gate')
   expect(filled.folds()).toEqual([true, false])
+  const typing = page()
+  typing.message?.focus()
+  press('gate')
+  expect(typing.folds()).toEqual([false, true])
 })
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
