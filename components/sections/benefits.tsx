@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
-import type { CitySlug } from '@/lib/content/cities'
+import { type CitySlug, cityOf } from '@/lib/content/cities'
 import tiles from '../art/blocks/benefits.svg'
 import { PosterCrop } from '../art/poster-crop'
 import { Artwork } from '../ui/artwork'
@@ -10,8 +10,7 @@ import { Section } from '../ui/section'
 const items = ['local', 'pricing', 'fee', 'freedom'] as const
 
 /** As wide as the window on phones. */
-const crop =
-  'mt-5 lg:mt-8 aspect-13/6 lg:aspect-6/5 lg:rounded-md max-lg:-mx-(--spacing-gutter) max-lg:*:-translate-y-[9%]'
+const crop = 'mt-5 lg:mt-8 aspect-13/6 lg:aspect-6/5 lg:rounded-md max-lg:-mx-(--spacing-gutter)'
 
 /** Four reasons for entrusting us with a property. */
 export async function Benefits({ city }: { city: CitySlug }) {
@@ -27,7 +26,7 @@ export async function Benefits({ city }: { city: CitySlug }) {
       id="benefits"
       title={t('benefits.cityTitle')}
       heading="aside"
-      action={<PosterCrop of={city} className={crop} />}
+      action={<PosterCrop of={city} strip={cityOf(city).strip} className={crop} />}
     >
       <ul role="list" className="grid gap-x-12 gap-y-5 sm:grid-cols-2 sm:gap-y-10">
         {items.map((key, index) => (

@@ -47,6 +47,8 @@ export type City = {
   /** Postcodes of the area: their communes are recognised too (app/communes.json). Each is in one area only. */
   postcodes: readonly string[]
   poster: Poster
+  /** What a low strip below 1024 px shows of its poster, 13 to 6: the upper left corner, with air above what stands there, and the width. */
+  strip: readonly [x: number, y: number, width: number]
   /** The lozenges of its roof: their width in px; ground, outer, middle and inner colour. */
   tiles: { cell: number; colours: readonly [TileColour, TileColour, TileColour, TileColour] }
   /** The year of a house, drawn below the local copy. */
@@ -116,6 +118,7 @@ export const cities = {
       upright: '54% 50%',
       tall: { sky: 'light', horizon: 605, centre: 640, width: 1050 },
     },
+    strip: [480, 172, 720],
     tiles: { cell: 14, colours: ['ink', 'mustard', 'wine', 'moss'] },
   },
   autun: {
@@ -164,6 +167,7 @@ export const cities = {
       upright: '47% 50%',
       tall: { sky: 'dark', horizon: 540, centre: 600, width: 1100 },
     },
+    strip: [440, 158, 760],
     pause: { origin: '100% 58%', silhouette: 'roofs' },
     tiles: { cell: 18, colours: ['wine', 'limestone', 'forest', 'mustard'] },
   },
@@ -196,6 +200,7 @@ export const cities = {
       upright: '47% 50%',
       tall: { sky: 'light', horizon: 570, centre: 620, width: 900 },
     },
+    strip: [310, 175, 700],
     tiles: { cell: 20, colours: ['forest', 'stone', 'moss', 'mustard'] },
     morvanStats: ['nl'],
   },
@@ -228,6 +233,7 @@ export const cities = {
       upright: '86% 50%',
       tall: { sky: 'dark', horizon: 537, centre: 480, width: 945 },
     },
+    strip: [435, 249, 510],
     pause: { origin: '0% 42%', silhouette: 'pines' },
     season: { high: [7, 8], quiet: [11, 12, 1, 2] },
     tiles: { cell: 18, colours: ['lake', 'limestone', 'forest', 'mustard'] },
@@ -260,6 +266,7 @@ export const cities = {
       upright: '81% 50%',
       tall: { sky: 'dark', horizon: 565, centre: 760, width: 950 },
     },
+    strip: [440, 275, 740],
     pause: { origin: '0% 30%', silhouette: 'reeds' },
     season: { high: [7, 8], quiet: [11, 12, 1, 2] },
     tiles: { cell: 22, colours: ['lake', 'mustard', 'moss', 'limestone'] },
