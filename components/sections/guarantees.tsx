@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { CSSProperties } from 'react'
 import { figureArguments } from '@/lib/business/figures'
 import { type CitySlug, cities, type Pause } from '@/lib/content/cities'
 import { currentLocale } from '@/lib/i18n/current-locale'
@@ -29,7 +30,7 @@ type GuaranteesProps = { poster?: CitySlug; pause?: Pause }
 /** The four guarantees, below a detail of a poster as wide as the window. A page of a city has its own. */
 export async function Guarantees({
   poster = 'lac-panneciere',
-  pause: { origin, silhouette } = cities['lac-panneciere'].pause,
+  pause: { origin, zoom, silhouette } = cities['lac-panneciere'].pause,
 }: GuaranteesProps) {
   const picture = await loadPoster(poster)
   const t = await getTranslations()
@@ -48,12 +49,15 @@ export async function Guarantees({
             <LozengeTexture id="guarantees-lozenges" cell={72} className="text-highlight opacity-[0.09]" />
           </div>
           <div className="pause-picture no-print">
-            <div className="size-full scale-180" style={{ transformOrigin: origin }}>
+            <div
+              className="size-full scale-180 sm:scale-(--zoom)"
+              style={{ '--zoom': zoom, transformOrigin: origin } as CSSProperties}
+            >
               <Artwork image={{ ...picture, focus: origin }} className="size-full" />
             </div>
             <Artwork
               image={{ ...silhouettes[silhouette], focus: 'left bottom' }}
-              className="absolute inset-x-0 -bottom-px h-14 w-full sm:h-22.5"
+              className="absolute inset-x-0 -bottom-px h-14 w-full lg:h-22.5"
             />
           </div>
         </>

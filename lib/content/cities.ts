@@ -29,8 +29,8 @@ export type Poster = {
   upright?: string
 }
 
-/** The detail of its poster above the guarantees, at 1.8 times: its fixed point, and what stands in front of it. */
-export type Pause = { origin: string; silhouette: 'pines' | 'reeds' | 'roofs' }
+/** The detail of its poster above the guarantees: its fixed point, how large it is (1.8 on phones), and what stands in front of it. */
+export type Pause = { origin: string; zoom: number; silhouette: 'pines' | 'reeds' | 'roofs' }
 
 export type City = {
   /** Towns come before lakes wherever places are listed. */
@@ -168,7 +168,7 @@ export const cities = {
       tall: { sky: 'dark', horizon: 540, centre: 600, width: 1100 },
     },
     strip: [440, 158, 760],
-    pause: { origin: '100% 58%', silhouette: 'roofs' },
+    pause: { origin: '100% 29%', zoom: 1.3, silhouette: 'roofs' },
     tiles: { cell: 18, colours: ['wine', 'limestone', 'forest', 'mustard'] },
   },
   'chateau-chinon': {
@@ -234,7 +234,7 @@ export const cities = {
       tall: { sky: 'dark', horizon: 537, centre: 480, width: 945 },
     },
     strip: [435, 249, 510],
-    pause: { origin: '0% 42%', silhouette: 'pines' },
+    pause: { origin: '0% 37.5%', zoom: 1.76, silhouette: 'pines' },
     season: { high: [7, 8], quiet: [11, 12, 1, 2] },
     tiles: { cell: 18, colours: ['lake', 'limestone', 'forest', 'mustard'] },
   },
@@ -267,7 +267,7 @@ export const cities = {
       tall: { sky: 'dark', horizon: 565, centre: 760, width: 950 },
     },
     strip: [440, 275, 740],
-    pause: { origin: '0% 30%', silhouette: 'reeds' },
+    pause: { origin: '0% 30%', zoom: 1.8, silhouette: 'reeds' },
     season: { high: [7, 8], quiet: [11, 12, 1, 2] },
     tiles: { cell: 22, colours: ['lake', 'mustard', 'moss', 'limestone'] },
   },
