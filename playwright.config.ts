@@ -43,8 +43,8 @@ export default defineConfig<object, Served>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? [['line'], ['html', { open: 'never' }]] : 'list',
-  // Traces double the run time; locally, `npx playwright test --trace on` records them. They contain screenshots.
-  use: { trace: process.env.CI ? 'retain-on-failure' : 'off' },
+  // A failure shows the page and its accessibility tree. `npx playwright test --trace on` records more, in twice the time.
+  use: { screenshot: 'only-on-failure' },
   projects: [
     { name: 'desktop', testDir: 'tests/e2e', ...onDesktop, use: computer },
     { name: 'phone', testDir: 'tests/e2e', ...onPhone, use: phone },
