@@ -99,7 +99,7 @@ export function ResultCard({ result, thanks, submission, onEstimateAgain }: Resu
         ) : null}
         {thanks && !isNotSent(thanks) ? (
           <div className="mt-4">
-            <NextStep {...labels.forms.next} />
+            <NextStep {...labels.forms.next} heading="h5" />
           </div>
         ) : null}
         {thanks ? (

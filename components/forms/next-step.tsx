@@ -5,11 +5,13 @@ import { Icon } from '../ui/icon'
 import { PhoneAnchor } from '../ui/phone-anchor'
 import type { FormLabels } from './form-labels'
 
+type NextStepProps = FormLabels['next'] & { heading?: 'h3' | 'h5' }
+
 /** What a visitor can do after sending a form: book a call, or phone. */
-export function NextStep({ title, text, phone, href, call }: FormLabels['next']) {
+export function NextStep({ heading: Heading = 'h3', title, text, phone, href, call }: NextStepProps) {
   return (
     <div data-part="next-step" className="grid gap-3 rounded-md border border-rule bg-card p-5 sm:p-7">
-      {title ? <h3 className="text-h3">{title}</h3> : null}
+      {title ? <Heading className="font-display font-semibold text-h3 text-primary">{title}</Heading> : null}
       {text ? <p>{text}</p> : null}
       <div className={buttonGroup}>
         {call ? (
