@@ -41,7 +41,7 @@ export default defineConfig<object, Served>({
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: process.env.CI ? [['line'], ['html', { open: 'never' }]] : 'list',
   // A failure shows the page and its accessibility tree. `npx playwright test --trace on` records more, in twice the time.
   use: { screenshot: 'only-on-failure' },

@@ -11,6 +11,8 @@ import { expectFits, isSeen, openAll, pictureOf, resize } from './layout'
 import { absentPage, pagesOfEachKind, scrollPage, shiftOf, untilFontsLoaded, visit } from './page-actions'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/404 \(Not Found\)/] })
+// A loaded machine needs seconds to draw a window of 1920 px.
+test.describe.configure({ timeout: 240_000 })
 
 /**
  * Windows, and the least height of the picture in the first screen of each kind of page, px. 195 px are a phone of 390 px at
@@ -94,7 +96,7 @@ for (const shown of [...looked, null])
   test(`everything on ${shown?.public ?? absentPage('nl')} fits in each window`, async ({ page }) => {
     await page.goto(`${shown?.public ?? absentPage('nl')}?now=${site.offerEndsOn}`)
     await untilFontsLoaded(page)
-    const softly = expect.configure({ soft: true, timeout: 3000 })
+    const softly = expect.configure({ soft: true })
     for (const { size, least } of windows) {
       const [width] = size
       const height = shown ? least[kindOf(shown)] : undefined
