@@ -106,6 +106,7 @@ function readWords() {
 /** The texts in the first screen that have too little contrast with a pixel under their letters. */
 async function faintWords(page: Page): Promise<string[]> {
   const words = await page.evaluate(readWords)
+  if (words.length === 0) return ['No text lies over a picture.']
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   const pixelsOf = async (style: string) => {
     const image = await page.screenshot({ animations: 'disabled', style })
