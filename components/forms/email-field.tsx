@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fillIn } from '@/lib/i18n/texts'
-import { correctEmail, findEmailTypo } from '@/lib/leads/email'
+import { findEmailTypo } from '@/lib/leads/email'
 import { Field, type FieldProps } from './field'
 import type { FormLabels } from './form-labels'
 
@@ -21,14 +21,14 @@ export function EmailField({ labels, email = '', onCorrect, ...field }: EmailFie
   // The address may be in the middle of being typed when the form hydrates.
   useEffect(() => setTyping(document.activeElement?.id === field.id), [field.id])
   const typo = isTyping || field.error || field.readOnly ? null : findEmailTypo(email)
-  const correct = (domain: string) => {
-    onCorrect(correctEmail(email, domain))
+  const correct = (meant: string) => {
+    onCorrect(meant)
     // The button is gone.
     document.getElementById(field.id)?.focus()
   }
   const problem = typo === 'incomplete' || typo === 'several' ? typo : null
   const suggestion = typo && !problem && (
-    <button type="button" onClick={() => correct(typo)} className="link min-h-6 text-left">
+    <button type="button" onClick={() => correct(typo)} className="link min-h-6 text-left wrap-anywhere">
       {fillIn(labels.suggestion, { suggestion: typo })}
     </button>
   )

@@ -10,24 +10,33 @@ export const cleanText = (typed: string): string => typed.replace(invisibleMarks
 /** The signs around an address, in a pattern. An apostrophe may be part of a name. */
 const signs = '<>()[\\]{}"`«»“”„‘’‚‹›,;:'
 
-/** An address with a sign, or nothing, at both ends. */
+/** An address at an end or beside a sign. The sign has an end or a blank beside it, so none is inside the address. */
 const surrounded = new RegExp(
-  `(?:^|[${signs}'])\\s*([^\\s@${signs}'][^\\s@${signs}]*@[^\\s@${signs}']+)(?=\\s*(?:$|[${signs}']))`,
+  `(?=[^\\s@${signs}'])(?<=^|(?:^|\\s)[${signs}']+|[${signs}']\\s+)([^\\s@${signs}][^\\s@${signs}]*@[^\\s@${signs}']+)` +
+    `(?=$|[${signs}']+(?:\\s|$)|\\s+[${signs}'])`,
   'g',
 )
 
+/** Brackets around a text, which need no blank beside them. */
+const inBrackets = /<[^<>]*>|\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}/g
+
 /**
  * An email address without what a mail program or a page puts around it: `mailto:` and its query, a name with angle
- * brackets, brackets, quotes, a comma, semicolon or full stop at the end, and blanks beside an @ or a dot. Two addresses stay
- * as they are. Takes a time in proportion to the length: no pattern searches a text twice.
+ * brackets, brackets, quotes, a comma, semicolon or full stop at the end, and blanks beside an @ or the first dot of the domain.
+ * An address with a sign inside and two addresses stay as they are. Takes a time in proportion to the length: no pattern searches a text twice.
  */
 export function cleanEmail(typed: string): string {
   const text = cleanText(typed)
-  const closed = ['@', '.'].reduce((rest, sign) => rest.split(sign).map(cleanText).join(sign), text)
-  const withoutQuery = closed.replace(/(@[^\s@?]*)\?\S*/g, '$1')
-  const found = [...withoutQuery.matchAll(surrounded)].map(([, address = '']) => address.replace(/\.+$/, ''))
+  const closed = text.split('@').map(cleanText).join('@')
+  const spaced = closed
+    .replace(/(@[^\s@.]*)\s*\.\s*/g, '$1.')
+    .replace(/(@[^\s@?]*)\?\S*/g, '$1')
+    .replace(/(?<=^|[\s<([{"'])mailto:/gi, ' ')
+    .replace(inBrackets, ' $& ')
+    .trim()
+  const found = [...spaced.matchAll(surrounded)].map(([, address = '']) => address.replace(/\.+$/, ''))
   const [address = text, ...others] = new Set(found)
-  return others.length === 0 && found.length === withoutQuery.split('@').length - 1 ? address : text
+  return others.length === 0 && found.length === spaced.split('@').length - 1 ? address : text
 }
 
 /** Common email providers of our visitors, which are suggested. */
@@ -51,24 +60,32 @@ function isOneLetterOff(a: string, b: string): boolean {
   return swapped || rest(a, 1) === rest(b, 1) || rest(a, 1) === rest(b, 0) || rest(a, 0) === rest(b, 1)
 }
 
+/** The signs that slip in for another one: beside the point of a keyboard, or as a phone writes an apostrophe. */
+const withoutSlip = (address: string): string =>
+  address
+    .replace(/^https?:\/\//i, '')
+    .replace(/[,;:>]/g, '.')
+    .replace(/[‘’‚`´]/g, "'")
+
 /**
- * The probable typing error in an email address: more than one @ (`several`), no name before it, no dot after it, two dots or
- * a blank (`incomplete`), or a domain like that of a common provider, which it names (`@gmail.com`): one letter off, or Gmail
- * with another ending. Null if there is none, or nothing is typed.
+ * The probable typing error in an email address: more than one @ (`several`); no name before it, no dot after it, a dot beside
+ * it or another dot, a blank, or a sign that no address has (`incomplete`). Otherwise the address that was probably meant: with
+ * a point or a straight apostrophe for a sign inside, or with the domain of a common provider, if the domain is one letter off or
+ * Gmail with another ending. Null if there is none, or nothing is typed.
  */
-export function findEmailTypo(email: string): 'several' | 'incomplete' | `@${string}` | null {
-  const typed = cleanEmail(email).toLowerCase()
-  const [name, domain, ...others] = typed.split('@')
+export function findEmailTypo(email: string): 'several' | 'incomplete' | `${string}@${string}` | null {
+  const typed = cleanEmail(email)
+  const meant = withoutSlip(typed)
+  const [name, domain = '', ...others] = meant.split('@')
   if (!typed) return null
   if (others.length > 0) return 'several'
-  if (!name || !domain || /\s|\.\.|@\./.test(typed)) return 'incomplete'
-  if ([...providers, ...lookalikes].includes(domain)) return null
-  if (domain.startsWith('gmail.')) return '@gmail.com'
-  const provider = providers.find((known) => isOneLetterOff(domain, known))
-  if (provider) return `@${provider}`
-  return domain.includes('.') ? null : 'incomplete'
+  if (!name || !domain || /[\s<>()[\]{}"«»“”„‹›]|\.\.|@\.|\.@|^\./.test(meant)) return 'incomplete'
+  const at = (provider: string) => `${name}@${provider}` as const
+  const ownDomain = domain.toLowerCase()
+  if (ownDomain.startsWith('gmail.') && ownDomain !== 'gmail.com') return at('gmail.com')
+  const isKnown = [...providers, ...lookalikes].includes(ownDomain)
+  const provider = isKnown ? undefined : providers.find((known) => isOneLetterOff(ownDomain, known))
+  if (provider) return at(provider)
+  if (!domain.includes('.')) return 'incomplete'
+  return meant === typed ? null : at(domain)
 }
-
-/** An email address, without what surrounds it, at another domain (`@gmail.com`). */
-export const correctEmail = (email: string, domain: string): string =>
-  cleanEmail(email).replace(/@.*/, domain)

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { EmailField } from '@/components/forms/email-field'
 
-const labels = { incomplete: 'Incomplete.', suggestion: '…{suggestion}?', several: 'One only.' }
+const labels = { incomplete: 'Incomplete.', suggestion: '{suggestion}?', several: 'One only.' }
 
 /** A form with an email field. */
 function Form({ email, error, readOnly }: { email: string; error?: string; readOnly?: boolean }) {
@@ -22,7 +22,7 @@ function Form({ email, error, readOnly }: { email: string; error?: string; readO
 }
 
 test.each<[string, Parameters<typeof Form>[0], hint: string]>([
-  ['a typing error', { email: 'anne@gmial.com' }, '…@gmail.com?'],
+  ['a typing error', { email: 'anne@gmial.com' }, 'anne@gmail.com?'],
   ['half an address', { email: 'anne@' }, labels.incomplete],
   ['two addresses', { email: 'anne@exemple.fr, paul@exemple.fr' }, labels.several],
   ['no error', { email: 'anne@exemple.fr' }, ''],
