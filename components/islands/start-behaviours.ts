@@ -1,4 +1,4 @@
-import { startForm } from '../estimator/start-form.behaviour'
+import { startForm } from '../first-screen/start-form.behaviour'
 import { offerBanner } from '../offer/offer-banner.behaviour'
 import { citiesMenu } from '../page/cities-menu.behaviour'
 import { floating } from '../page/floating-actions.behaviour'

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
+import { SampleStatement } from '../plans/sample-statement'
 import { Section } from '../ui/section'
 import { ProcessSteps } from './process-steps'
-import { SampleStatement } from './sample-statement'
 
 export async function Process() {
   const t = await getTranslations('process')

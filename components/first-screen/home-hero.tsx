@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
 import { loadHomePoster } from '../art/posters'
-import { StartForm } from '../estimator/start-form'
 import { Clauses } from '../ui/clauses'
 import { UnbrokenWords } from '../ui/unbroken-words'
 import { HomeAccount } from './home-account'
 import { PosterWords } from './poster-words'
+import { StartForm } from './start-form'
 import './home-hero.css'
 
 /** The first block of the home page, where visitors start their estimate. */
