@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { figureArguments } from '@/lib/business/figures'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
 import { PosterCrop } from '../art/poster-crop'
 import { CallLink } from '../links/call-link'
@@ -15,7 +14,7 @@ export async function Closing({ city }: { city: CitySlug }) {
     <Section
       id="closing"
       title={t('title')}
-      intro={t('text', figureArguments)}
+      intro={t('text')}
       background="primary"
       className="lg:pt-[calc(var(--spacing-section)+1.25rem)] lg:[&>.wrap>*]:max-w-[calc(50%+3rem)]"
       backdrop={
