@@ -43,12 +43,10 @@ export async function HouseYear({ season }: { season: Season }) {
   )
 }
 
-const lozenge = '[clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)]'
-
 const Mark = ({ className }: { className: string }) => (
   <span
     aria-hidden="true"
-    className={`mx-1.5 h-4 w-3 shrink-0 forced-color-adjust-none [print-color-adjust:exact] ${lozenge} ${className}`}
+    className={`lozenge mx-1.5 h-4 w-3 shrink-0 forced-color-adjust-none [print-color-adjust:exact] ${className}`}
   />
 )
 

@@ -20,7 +20,7 @@ const lozenges = [
 
 const number =
   'absolute -top-2 -left-2 grid size-9 place-items-center bg-primary font-display text-highlight ' +
-  'leading-none forced-color-adjust-none [clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)] ' +
+  'lozenge leading-none forced-color-adjust-none ' +
   'lg:top-[calc(var(--y)*var(--unit))] lg:left-[calc(50%+var(--x)*var(--unit))] lg:size-auto ' +
   'lg:-translate-1/2 lg:bg-transparent lg:text-[length:calc(23*var(--unit))] lg:[clip-path:none]'
 
