@@ -50,9 +50,7 @@ export function Account({ place, type, note, heading }: AccountProps) {
           className="my-2.5 h-1.5 print:hidden"
           style={{ background: `linear-gradient(90deg, var(--color-highlight) ${kept}%, ${rest} ${kept}%)` }}
         />
-        <p className="tabular text-pretty text-small">
-          {[text, labels.account.month, note].filter(Boolean).join(' ')}
-        </p>
+        <p className="tabular text-pretty text-small">{[text, note].filter(Boolean).join(' ')}</p>
       </div>
     </div>
   )

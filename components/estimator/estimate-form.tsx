@@ -16,7 +16,7 @@ const asked = 'group-data-started/estimate:hidden'
 
 /** The questions of the estimator. */
 export function EstimateForm({ estimator }: { estimator: EstimatorState }) {
-  const { labels } = useEstimatorProps()
+  const { labels, location } = useEstimatorProps()
   const { state, form, formRef, attributes, values, estimate } = estimator
   const { register, formState } = form
   const { sleepingCapacity, propertyType } = labels.needs
@@ -51,7 +51,8 @@ export function EstimateForm({ estimator }: { estimator: EstimatorState }) {
           id="estimate-capacity"
           label={labels.sleepingCapacity.label}
           placeholder={labels.sleepingCapacity.placeholder}
-          hint={labels.sleepingCapacity.hint}
+          // The home page says it in its first form.
+          hint={location ? labels.sleepingCapacity.hint : undefined}
           inputMode="numeric"
           enterKeyHint="go"
           required={isRequired(estimateSchema.shape.sleepingCapacity)}

@@ -5,19 +5,17 @@ import { areaName, cityOf, citySlugs } from '@/lib/content/cities'
 import { formatPhone } from '@/lib/i18n/format-phone'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
-import { callerSentences, factSentences } from '@/lib/site/facts'
+import { callerSentences } from '@/lib/site/facts'
 import { site } from '@/lib/site/site'
 import { formLabels, later, textsOf } from '../forms/form-labels'
 
 /** The texts of the account: what is known of a place, and what the figures of a range mean. */
-const accountLabels = (t: Translator, locale: Locale) => ({
-  ...textsOf(t, 'account.terms', {
+const accountLabels = (t: Translator) =>
+  textsOf(t, 'account.terms', {
     linen: site.facts.linen ?? 'owner',
     areas: citySlugs.length,
     ...later('commune', 'city', 'gross', 'commission'),
-  }),
-  month: factSentences(t, locale, 'income').join(' '),
-})
+  })
 
 /** The texts of all forms, with the next step of the thank-you: who calls, and a time for the call where there is a calendar. */
 function gateForms(t: Translator, locale: Locale) {
@@ -47,7 +45,7 @@ export function estimatorLabels(t: Translator, locale: Locale) {
     names: textsOf(t, 'amenities'),
     /** The sentence for each number of selected amenities, from one to all. */
     selected: amenities.map((_, index) => t('selectedAmenities', { count: index + 1 })),
-    account: accountLabels(t, locale),
+    account: accountLabels(t),
     forms: gateForms(t, locale),
   }
 }
