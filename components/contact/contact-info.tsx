@@ -6,14 +6,9 @@ import { currentLocale } from '@/lib/i18n/current-locale'
 import type { Locale } from '@/lib/i18n/locales'
 import { teamFacts } from '@/lib/site/facts'
 import { site } from '@/lib/site/site'
-import { PosterCrop } from '../art/poster-crop'
-import { loadPoster, type PosterName } from '../art/posters'
 import { CallLink } from '../links/call-link'
 import { CityLinks } from '../links/city-links'
 import { PhoneLink } from '../links/phone-link'
-import { Artwork } from '../ui/artwork'
-
-const pictureClass = 'aspect-5/2 w-full rounded-t-md max-lg:hidden'
 
 type ItemProps = { icon: IconName; term: string; lang?: Locale; children: ReactNode }
 
@@ -33,20 +28,15 @@ function Item({ icon, term, lang, children }: ItemProps) {
 const touchable = 'link inline-flex min-h-8 items-center'
 
 type ContactInfoProps = {
-  /** At the head of the card, from 1024 px. Without it, the heading of the page has a picture and the calendar. */
-  poster?: PosterName
+  /** Whether the calendar is offered, as on every page but that of contact, whose heading does. */
+  hasCall: boolean
 }
 
 /** Ways to contact the company without the form, and what is known of the team. */
-export async function ContactInfo({ poster }: ContactInfoProps) {
+export async function ContactInfo({ hasCall }: ContactInfoProps) {
   const t = await getTranslations()
   return (
     <div className="rounded-md border border-rule bg-card shadow-card">
-      {poster === 'home' ? <PosterCrop of={poster} className={pictureClass} /> : null}
-      {/* The heading of a city has its whole poster. */}
-      {poster && poster !== 'home' ? (
-        <Artwork image={await loadPoster(poster)} className={pictureClass} />
-      ) : null}
       <div className="p-5 md:p-6">
         <h3 className="mb-3.5 text-h3">{t('contact.info.title')}</h3>
         <dl>
@@ -67,7 +57,7 @@ export async function ContactInfo({ poster }: ContactInfoProps) {
             </Item>
           ))}
         </dl>
-        {poster ? (
+        {hasCall ? (
           <CallLink className="link flex min-h-12 items-center gap-2.5 border-rule border-t pt-1.5 font-semibold">
             <Icon name="calendar" className="size-5" />
             {t('contact.info.call', figureArguments)}

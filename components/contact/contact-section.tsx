@@ -65,7 +65,7 @@ export async function ContactSection(props: ContactSectionProps) {
         </div>
         <div className="grid gap-6 self-start lg:sticky lg:top-28">
           {isStudy ? null : <Argument />}
-          <ContactInfo poster={heading ? undefined : (city ?? 'home')} />
+          <ContactInfo hasCall={!heading} />
         </div>
       </div>
     </Section>
