@@ -1,4 +1,4 @@
-import { startTransition, useMemo, useReducer, useState } from 'react'
+import { startTransition, useMemo, useReducer, useRef, useState } from 'react'
 import { countEvent } from '@/lib/browser/measure.browser'
 import {
   type Estimate,
@@ -102,21 +102,21 @@ export function useEstimator({ labels, locale, location, areas, all }: Estimator
   const leadFor = (gateValues: GateValues, inputs: EstimateInputs) =>
     estimatorLead({ gateValues, inputs, ...compute(inputs) }, labels.names, locale)
 
-  /** Set by the press of the gate: the answers that the fields show then, if an estimate can be made from them. */
-  let pressed: EstimateInputs | null = null
+  /** The answers that the fields show at the press of the gate, if an estimate can be made from them. A render may follow. */
+  const pressed = useRef<EstimateInputs>(null)
   /** The gate always shows the thank-you: a lead that fails waits in the outbox. */
   const submission: Submission<GateValues> = {
     async post(gateValues) {
-      pressed = estimateSchema.safeParse(form.getValues()).data ?? inputs
-      if (!pressed) return false
-      await send(leadFor(gateValues, pressed))
+      pressed.current = estimateSchema.safeParse(form.getValues()).data ?? inputs
+      if (!pressed.current) return false
+      await send(leadFor(gateValues, pressed.current))
       return true
     },
     afterwards(isSent, gateValues) {
-      if (!isSent || !pressed) return
+      if (!isSent || !pressed.current) return
       clearDraft(formNames.estimate)
       clearDraft(formNames.lead)
-      dispatch({ type: 'sent', contact: gateValues, inputs: pressed, asked })
+      dispatch({ type: 'sent', contact: gateValues, inputs: pressed.current, asked })
     },
   }
 
