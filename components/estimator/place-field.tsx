@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { findPlace } from '@/lib/content/find-place'
+import { findPlace, suggestPlaces } from '@/lib/content/find-place'
 import { fillIn } from '@/lib/i18n/texts'
 import { Field } from '../forms/field'
 import { useEstimatorProps } from './estimator-context'
@@ -10,6 +10,9 @@ const rangeForHint =
   'max-lg:[&:has([aria-live]:not(:empty))>p]:hidden lg:[&>[aria-live]]:hidden [&>[aria-live]]:text-foreground'
 
 const id = 'estimate-location'
+
+/** The suggestions follow once nothing was typed for this long, ms. */
+const pause = 200
 
 type PlaceFieldProps = { estimator: EstimatorState; className: string }
 
@@ -25,20 +28,12 @@ export function PlaceField({ estimator, className }: PlaceFieldProps) {
   const { label, placeholder, hint, range } = labels.location
   const typed = values?.location ?? location
   const place = useMemo(() => findPlace(areas, typed, communes ?? undefined), [areas, typed, communes])
-  const suggestions = useMemo(() => {
-    if (!communes) return null
-    const listed = areas.flatMap(({ name }) => communes[name]?.communes ?? [])
-    return (
-      <datalist id="estimate-places">
-        {areas.map(({ name, ownNames: [city] }) => (
-          <option key={name} value={city} />
-        ))}
-        {listed.map(({ name, postcode }) => (
-          <option key={`${name} ${postcode}`} value={`${name} ${postcode}`} />
-        ))}
-      </datalist>
-    )
-  }, [areas, communes])
+  const [suggestions, setSuggestions] = useState<readonly string[]>([])
+  useEffect(() => {
+    if (!communes) return
+    const timer = setTimeout(() => setSuggestions(suggestPlaces(areas, typed, communes)), pause)
+    return () => clearTimeout(timer)
+  }, [areas, typed, communes])
   const enter = () => {
     setIsLeft(false)
     loadCommunes()
@@ -66,7 +61,7 @@ export function PlaceField({ estimator, className }: PlaceFieldProps) {
         placeholder={placeholder}
         // For the exported HTML: React Hook Form sets its default values in the browser only.
         defaultValue={location}
-        list={suggestions ? 'estimate-places' : undefined}
+        list={communes ? 'estimate-places' : undefined}
         // The property is elsewhere than the visitor: no name that browsers fill in, which they do with `off` too.
         autoComplete="xoff"
         onFocus={enter}
@@ -78,7 +73,13 @@ export function PlaceField({ estimator, className }: PlaceFieldProps) {
         liveHint={text}
         className={`${className} ${rangeForHint}`}
       />
-      {suggestions}
+      {communes && (
+        <datalist id="estimate-places">
+          {suggestions.map((place) => (
+            <option key={place} value={place} />
+          ))}
+        </datalist>
+      )}
     </>
   )
 }

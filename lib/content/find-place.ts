@@ -122,3 +122,18 @@ export function findPlace<Area extends NamedArea>(
   if (ours.length === 0 || !isRead) return { kind: 'none' }
   return { kind: !area && isDecided ? 'outside' : 'unlisted' }
 }
+
+/**
+ * Returns the ten places to suggest for what is typed, those that begin so first: cities, and communes with their postcode. More
+ * would stop an iPhone, for 18 ms each. Nothing typed suggests the cities.
+ */
+export function suggestPlaces(areas: readonly NamedArea[], typed: string, list: Communes): string[] {
+  const cities = areas.flatMap(({ ownNames: [city] }) => city ?? [])
+  const words = normalise(typed)
+  if (!words) return cities
+  const communes = areas.flatMap(({ name }) => list[name]?.communes ?? [])
+  const places = [...cities, ...communes.map(({ name, postcode }) => `${name} ${postcode}`)]
+  const positions = places.map((place) => ({ place, at: normalise(place).indexOf(words) }))
+  const matches = positions.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at)
+  return matches.slice(0, 10).map(({ place }) => place)
+}
