@@ -7,7 +7,7 @@ import {
   contactFields,
 } from '@/lib/leads/schemas'
 import { EmailField } from '../forms/email-field'
-import { Field, type FieldProps } from '../forms/field'
+import { asTyped, Field, type FieldProps } from '../forms/field'
 import type { FormLabels } from '../forms/form-labels'
 import { Icon } from '../ui/icon'
 import type { ContactLabels } from './contact-labels'
@@ -19,13 +19,13 @@ const whole = 'col-span-2'
  * the property's has none that is known: browsers would fill in the visitor's own, also with `off`.
  */
 const inputs: { [Name in ContactField]?: Partial<FieldProps> } = {
-  firstName: { autoComplete: 'given-name' },
-  lastName: { autoComplete: 'family-name' },
-  fullName: { autoComplete: 'name', className: whole },
+  firstName: { ...asTyped, autoComplete: 'given-name' },
+  lastName: { ...asTyped, autoComplete: 'family-name' },
+  fullName: { ...asTyped, autoComplete: 'name', className: whole },
   email: { className: whole },
   // Its hint is long: beside it another field would leave a hole.
   phone: { type: 'tel', autoComplete: 'tel', className: whole },
-  propertyAddress: { autoComplete: 'xoff', className: whole },
+  propertyAddress: { ...asTyped, autoComplete: 'xoff', className: whole },
   message: { rows: 4, className: whole },
   project: { rows: 4, className: whole },
 }

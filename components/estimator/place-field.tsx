@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { findPlace, suggestPlaces } from '@/lib/content/find-place'
 import { fillIn } from '@/lib/i18n/texts'
-import { Field } from '../forms/field'
+import { asTyped, Field } from '../forms/field'
 import { useEstimatorProps } from './estimator-context'
 import type { EstimatorState } from './use-estimator'
 
@@ -64,6 +64,7 @@ export function PlaceField({ estimator, className }: PlaceFieldProps) {
         list={communes ? 'estimate-places' : undefined}
         // The property is elsewhere than the visitor: no name that browsers fill in, which they do with `off` too.
         autoComplete="xoff"
+        {...asTyped}
         onFocus={enter}
         onBlur={(event) => {
           setIsLeft(true)

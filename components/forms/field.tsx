@@ -23,6 +23,9 @@ export type FieldProps = UseFormRegisterReturn &
     error?: string
   }
 
+/** Names of people and places are no words: phones and browsers neither correct nor underline them. */
+export const asTyped = { spellCheck: false, autoCorrect: 'off' }
+
 export const controlClass =
   'block w-full rounded-sm border border-edge bg-card px-3.5 py-2.5 text-body text-foreground ' +
   'scroll-mt-10 placeholder:text-muted hover:border-primary aria-invalid:border-2 aria-invalid:border-accent'

@@ -22,6 +22,8 @@ const forbidden = (address: string): Record<string, string> => ({
     '[autocomplete="off"]:not([aria-hidden="true"] *)',
   'a field about the property that browsers fill in with the home of the visitor':
     ':is([name="location"], [name="propertyAddress"]):not([autocomplete="xoff"])',
+  'a name or a place that phones correct':
+    ':is([name$="Name"], [name="location"], [name="propertyAddress"]):not([spellcheck="false"][autocorrect="off"])',
   'text to see under a button that is off before an answer': '[id$="-needs"]:not(.hidden)',
   'text that waits for scripts': 'body [hidden]:not(:empty)',
   'an element that waits for scripts to move into its place':
