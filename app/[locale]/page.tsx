@@ -34,7 +34,7 @@ export default async function HomePage() {
       <Guarantees />
       <Testimonials people={testimonialsFor(await currentLocale()).slice(0, 1)} hasCases />
       <Faq />
-      <ContactSection questions={false} />
+      <ContactSection />
     </Page>
   )
 }

@@ -19,7 +19,7 @@ export async function Benefits({ city }: { city: CitySlug }) {
     local: t('benefits.local.text', figureArguments),
     pricing: t('benefits.pricing.text', figureArguments),
     fee: `${t('argument.noGuests')}.`,
-    freedom: `${t('argument.weeks')}. ${t('argument.leave', figureArguments)}.`,
+    freedom: `${t('argument.weeks')}.`,
   }
   return (
     <Section

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
 import type { CitySlug } from '@/lib/content/cities'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import type { FaqKey } from '@/lib/i18n/faq'
 import type { ContactVariant } from '@/lib/leads/schemas'
 import { answerArguments } from '@/lib/site/facts'
 import { Argument } from '../blocks/argument'
@@ -19,17 +20,16 @@ type ContactSectionProps = {
   /** The city of a city page, which has the short form. */
   city?: CitySlug
   variant?: ContactVariant
-  /** The first questions after the form. The home page has all of them, and the study is asked for beside the prices. */
-  questions?: boolean
+  /** Questions after the form, which the page answers nowhere else. */
+  questions?: readonly FaqKey[]
   /** `hidden` on the contact page, whose own heading says the same. */
   heading?: 'hidden'
 }
 
 /** The contact block: the form of its variant, and every other way to reach the company. */
 export async function ContactSection(props: ContactSectionProps) {
-  const { city, variant = city ? 'short' : 'standard', heading } = props
+  const { city, variant = city ? 'short' : 'standard', questions = [], heading } = props
   const isStudy = variant === 'study'
-  const { questions = !isStudy } = props
   const t = await getTranslations()
   const locale = await currentLocale()
   const copy = contactNamespaces[variant]
@@ -61,7 +61,7 @@ export async function ContactSection(props: ContactSectionProps) {
           <NoScriptNote />
           <Island name="ContactForm" props={{ variant, locale, labels: contactLabels(t, locale, variant) }} />
           <PrivacyNote labels={formLabels(t, locale)} />
-          {questions ? <FirstQuestions hasPrices={city !== undefined} /> : null}
+          {questions.length > 0 ? <FirstQuestions questions={questions} /> : null}
         </div>
         <div className="grid gap-6 self-start lg:sticky lg:top-28">
           {isStudy ? null : <Argument />}

@@ -85,8 +85,6 @@ export const figures = {
   /** Monthly average of all properties. */
   averageMin: euros(average.min),
   averageMax: euros(average.max),
-  averageShareMin: euros(shareOf(average).min),
-  averageShareMax: euros(shareOf(average).max),
   occupancy: figure(occupancyPercent, 'percent'),
 
   /** The comparison of a holiday let with a long-term let. Amounts and hours are for a month. */

@@ -52,7 +52,7 @@ export default async function CityPage(props: CityPageProps) {
       {entry.morvanStats?.includes(locale) ? <MorvanStats /> : null}
       <Testimonials people={testimonialsFor(locale, slug).slice(0, process ? 2 : 1)} city={slug} />
       {process ? null : <Closing city={slug} />}
-      <ContactSection city={slug} />
+      <ContactSection city={slug} questions={process ? [] : ['incident']} />
     </Page>
   )
 }

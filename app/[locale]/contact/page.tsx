@@ -25,7 +25,7 @@ export default async function ContactPage() {
           </span>
         }
       />
-      <ContactSection heading="hidden" />
+      <ContactSection heading="hidden" questions={['cost', 'incident']} />
       <Testimonials people={testimonialsFor(await currentLocale())} />
     </Page>
   )
