@@ -49,6 +49,14 @@ export async function loadPoster(name: PosterName): Promise<Picture> {
   return { ...picture, focus }
 }
 
+/** Returns the second scene of a city, 720 x 480, or its poster if there is none. */
+export async function loadScene(city: CitySlug): Promise<Picture> {
+  const { scene } = cityOf(city)
+  if (!scene) return loadPoster(city)
+  const { default: picture } = await import(`./scenes/${city}.svg`)
+  return { ...picture, focus: scene }
+}
+
 /** Returns a small scene in the same style for case studies and testimonials, 480 x 360. */
 export async function loadDrawing(name: Drawing): Promise<Picture> {
   const { default: picture } = await import(`./vignettes/${name}.svg`)

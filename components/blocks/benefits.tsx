@@ -1,16 +1,17 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
-import { type CitySlug, cityOf } from '@/lib/content/cities'
+import type { CitySlug } from '@/lib/content/cities'
 import tiles from '../art/blocks/benefits.svg'
-import { PosterCrop } from '../art/poster-crop'
+import { loadScene } from '../art/posters'
 import { Artwork } from '../ui/artwork'
 import { Section } from '../ui/section'
 
 /** In the order of their tiles. */
 const items = ['local', 'pricing', 'fee', 'freedom'] as const
 
-/** As wide as the window on phones. */
-const crop = 'mt-5 lg:mt-8 aspect-13/6 lg:aspect-6/5 lg:rounded-md max-lg:-mx-(--spacing-gutter)'
+/** As wide as the window below 1024 px. */
+const scene =
+  'mt-5 aspect-13/6 w-full lg:mt-8 lg:aspect-6/5 lg:rounded-md max-lg:mx-[calc(50%-50vw)] max-lg:w-screen max-lg:max-w-none'
 
 /** Four reasons for entrusting us with a property. */
 export async function Benefits({ city }: { city: CitySlug }) {
@@ -26,7 +27,7 @@ export async function Benefits({ city }: { city: CitySlug }) {
       id="benefits"
       title={t('benefits.cityTitle')}
       heading="aside"
-      action={<PosterCrop of={city} strip={cityOf(city).strip} className={crop} />}
+      action={<Artwork image={await loadScene(city)} className={scene} />}
     >
       <ul role="list" className="grid gap-x-12 gap-y-5 sm:grid-cols-2 sm:gap-y-10">
         {items.map((key, index) => (

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { CitySlug } from '@/lib/content/cities'
 import { exampleNames, highestRevenue, type PersonKey } from '@/lib/content/people'
 import { site } from '@/lib/site/site'
-import { loadPoster } from '../art/posters'
+import video from '../art/vignettes/video.svg'
 import { Artwork } from '../ui/artwork'
 import { ExternalLink } from '../ui/external-link'
 import { Section } from '../ui/section'
@@ -61,7 +61,7 @@ async function Video({ className }: { className: string }) {
       className={`link mt-6 grid justify-items-start gap-2 font-semibold ${className}`}
     >
       <span className="relative block w-full overflow-hidden rounded-md shadow-card">
-        <Artwork image={await loadPoster('home')} className="aspect-video w-full" />
+        <Artwork image={video} className="aspect-video w-full" />
         <PlayMark />
       </span>
       {t('testimonials.watchOurVideo')}

@@ -47,8 +47,8 @@ export type City = {
   /** Postcodes of the area: their communes are recognised too (app/communes.json). Each is in one area only. */
   postcodes: readonly string[]
   poster: Poster
-  /** What a low strip below 1024 px shows of its poster, 13 to 6: the upper left corner, with air above what stands there, and the width. */
-  strip: readonly [x: number, y: number, width: number]
+  /** The part that a low crop keeps of its second scene, components/art/scenes/<slug>.svg, 720 x 480. Without a scene, its poster stands there. */
+  scene?: string
   /** The lozenges of its roof: their width in px; ground, outer, middle and inner colour. */
   tiles: { cell: number; colours: readonly [TileColour, TileColour, TileColour, TileColour] }
   /** The year of a house, drawn below the local copy. */
@@ -118,7 +118,7 @@ export const cities = {
       upright: '54% 50%',
       tall: { sky: 'light', horizon: 605, centre: 640, width: 1050 },
     },
-    strip: [480, 172, 720],
+    scene: '50% 68%',
     tiles: { cell: 14, colours: ['ink', 'mustard', 'wine', 'moss'] },
   },
   autun: {
@@ -167,7 +167,7 @@ export const cities = {
       upright: '47% 50%',
       tall: { sky: 'dark', horizon: 540, centre: 600, width: 1100 },
     },
-    strip: [440, 158, 760],
+    scene: '60% 42%',
     pause: { origin: '100% 29%', zoom: 1.3, silhouette: 'roofs' },
     tiles: { cell: 18, colours: ['wine', 'limestone', 'forest', 'mustard'] },
   },
@@ -200,7 +200,7 @@ export const cities = {
       upright: '47% 50%',
       tall: { sky: 'light', horizon: 570, centre: 620, width: 900 },
     },
-    strip: [310, 175, 700],
+    scene: '50% 50%',
     tiles: { cell: 20, colours: ['forest', 'stone', 'moss', 'mustard'] },
     morvanStats: ['nl'],
   },
@@ -233,7 +233,7 @@ export const cities = {
       upright: '86% 50%',
       tall: { sky: 'dark', horizon: 537, centre: 480, width: 945 },
     },
-    strip: [435, 249, 510],
+    scene: '50% 62%',
     pause: { origin: '0% 37.5%', zoom: 1.76, silhouette: 'pines' },
     season: { high: [7, 8], quiet: [11, 12, 1, 2] },
     tiles: { cell: 18, colours: ['lake', 'limestone', 'forest', 'mustard'] },
@@ -266,7 +266,7 @@ export const cities = {
       upright: '81% 50%',
       tall: { sky: 'dark', horizon: 565, centre: 760, width: 950 },
     },
-    strip: [440, 275, 740],
+    scene: '50% 50%',
     pause: { origin: '0% 30%', zoom: 1.8, silhouette: 'reeds' },
     season: { high: [7, 8], quiet: [11, 12, 1, 2] },
     tiles: { cell: 22, colours: ['lake', 'mustard', 'moss', 'limestone'] },
