@@ -26,8 +26,6 @@ export async function ComparisonValue({ row, column }: ComparisonValueProps) {
   const note = figureCells[`${row}.${column}`]
   const text = () =>
     t(`comparison.rows.${row}.${column}` as 'comparison.rows.time.shortTerm', figureArguments)
-  if (row === 'flexibility' && column === 'shortTerm')
-    return <span>{t('argument.leave', figureArguments)}</span>
   if (note === undefined)
     return (
       <span>
