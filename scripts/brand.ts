@@ -1,5 +1,12 @@
 import brand from '@/brand/brand.json' with { type: 'json' }
-import { brandMark, brandSlug } from '@/lib/site/brand'
+import { type brandMark, brandSlug } from '@/lib/site/brand'
+
+/** A colour of six digits: `#823` is `#882233`. */
+export function sixDigits(colour: string): string {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour)?.[1]
+  if (!digits) throw new Error(`brand/brand.json: "${colour}" is no colour. Fix: write one such as #1f4033.`)
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`
+}
 
 /** For pressed buttons. */
 const darker = (colour: string) =>
@@ -18,9 +25,9 @@ const withName = (text: string) => text.replace(/("name": )"[^"]+"/, `$1"${brand
 export const brandTexts: Readonly<Record<string, (text: string) => string>> = {
   'app/globals.css': (text) =>
     withColour(
-      withColour(withColour(text, 'primary', brand.primary), 'accent', brand.accent),
+      withColour(withColour(text, 'primary', sixDigits(brand.primary)), 'accent', sixDigits(brand.accent)),
       'accent-strong',
-      darker(brand.accent),
+      darker(sixDigits(brand.accent)),
     ),
   'package.json': withName,
   // The name is there twice, and then in the names of packages.
@@ -30,11 +37,10 @@ export const brandTexts: Readonly<Record<string, (text: string) => string>> = {
 }
 
 /** The mark on a square of the first colour, with this share of its height. */
-export function iconSvg(share: number, rounded = true): string {
-  const { svg, width, height } = brandMark()
+export function iconSvg({ svg, width, height }: ReturnType<typeof brandMark>, share: number, rounded = true) {
   const scale = (64 * share) / Math.max(width, height)
   const [x, y] = [width, height].map((side) => +(32 - (side * scale) / 2).toFixed(2))
   const place = `<svg x="${x}" y="${y}" width="${+(width * scale).toFixed(2)}" height="${+(height * scale).toFixed(2)}"`
-  const ground = `<rect width="64" height="64" rx="${rounded ? 10 : 0}" fill="${brand.primary}"/>`
+  const ground = `<rect width="64" height="64" rx="${rounded ? 10 : 0}" fill="${sixDigits(brand.primary)}"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${ground}${svg.replace('<svg', place)}</svg>\n`
 }
