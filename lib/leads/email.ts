@@ -12,7 +12,7 @@ const signs = '<>()[\\]{}"`«»“”„‘’‚‹›,;:'
 
 /** An address at an end or beside a sign. The sign has an end or a blank beside it, so none is inside the address. */
 const surrounded = new RegExp(
-  `(?=[^\\s@${signs}'])(?<=^|(?:^|\\s)[${signs}']+|[${signs}']\\s+)([^\\s@${signs}][^\\s@${signs}]*@[^\\s@${signs}']+)` +
+  `(?:^|(?:^|\\s)[${signs}']+|[${signs}']\\s+)(?!')([^\\s@${signs}]+@[^\\s@${signs}']+)` +
     `(?=$|[${signs}']+(?:\\s|$)|\\s+[${signs}'])`,
   'g',
 )
@@ -31,7 +31,7 @@ export function cleanEmail(typed: string): string {
   const spaced = closed
     .replace(/(@[^\s@.]*)\s*\.\s*/g, '$1.')
     .replace(/(@[^\s@?]*)\?\S*/g, '$1')
-    .replace(/(?<=^|[\s<([{"'])mailto:/gi, ' ')
+    .replace(/(^|[\s<([{"'])mailto:/gi, '$1 ')
     .replace(inBrackets, ' $& ')
     .trim()
   const found = [...spaced.matchAll(surrounded)].map(([, address = '']) => address.replace(/\.+$/, ''))

@@ -14,7 +14,8 @@ const serverCode = /(^|\/)node_modules\/next(-intl)?\/|^lib\/(site|seo|media|dep
 
 /**
  * Throws if a module imports a style sheet, because islands use the style sheet of the page, or if one of ours imports server
- * code, reads `process.env`, which exists at build time only, or calls `useId`, whose ids depend on the whole page.
+ * code, reads `process.env`, which exists at build time only, calls `useId`, whose ids depend on the whole page, or has a pattern
+ * that Safari before 16.4 cannot parse.
  */
 export function checkInputs({ inputs }: Metafile) {
   for (const [file, { imports }] of Object.entries(inputs)) {
@@ -35,6 +36,10 @@ export function checkInputs({ inputs }: Metafile) {
     if (/\buseId\b/.test(text))
       throw new Error(
         `${file} calls useId and is part of a script for browsers. Write the id, or pass it as a prop.`,
+      )
+    if (/\(\?<[=!]/.test(text))
+      throw new Error(
+        `${file} has a lookbehind, at which Safari 15 rejects a whole script. Write the pattern without.`,
       )
   }
 }

@@ -28,6 +28,7 @@ it.each([
   ['a module of Node', { 'node.ts': "import fs from 'node:fs'\nconsole.log(fs)" }, '/node.ts:1:15: ERROR'],
   ['a style sheet', { 'style.ts': "import './tabs.css'", 'tabs.css': '' }, '/style.ts imports ./tabs.css'],
   ['the environment', { 'env.ts': 'console.log(process.env.DEPLOY_KIND)' }, '/env.ts reads process.env'],
+  ['a lookbehind', { 'pattern.ts': 'console.log(/(?<=a)b/)' }, '/pattern.ts has a lookbehind'],
   ['a generated id', { 'id.ts': 'console.log(useId())' }, '/id.ts calls useId'],
   [
     'a page script of several files',
