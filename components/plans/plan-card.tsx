@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon'
 
 type PlanCardProps = {
   plan: Plan
-  /** Of the four answers, those below are folded: none, the last one under its question, or all. */
+  /** Of the four answers, those below are folded: none (on the pricing page, which has named the plans), the last one under its question, or all. */
   folded: 'none' | 'last' | 'all'
   /** What the plan leaves the owner. */
   children: ReactNode
@@ -29,7 +29,7 @@ export async function PlanCard({ plan, folded, children }: PlanCardProps) {
     >
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
-          <h3 className="text-h2">{name}</h3>
+          <h3 className={`text-h2 ${folded === 'none' ? 'md:text-[1.75rem]' : ''}`}>{name}</h3>
           <p className="font-display font-semibold text-lead text-primary md:mt-1 md:text-h3">
             {t('commission', { commission: figureArguments[plan.commission] })}
           </p>
