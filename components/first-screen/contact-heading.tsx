@@ -17,7 +17,7 @@ import './contact-heading.css'
 /** The heading of the contact page: every way to reach us at once, before the form. */
 export async function ContactHeading({ intro }: { intro: ReactNode }) {
   const t = await getTranslations()
-  const facts = reachFacts(t, await currentLocale())
+  const facts = reachFacts(await currentLocale())
   return (
     <div className="relative border-rule border-b">
       <LozengeTexture id="heading-lozenges" cell={96} className="text-edge opacity-15" />

@@ -1,14 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import type { CountedEvent } from '@/lib/browser/measure.browser'
-import { currentLocale } from '@/lib/i18n/current-locale'
-import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site/site'
-import { ExternalLink } from '../ui/external-link'
+import { ChatLink } from '../links/chat-link'
 import { Icon } from '../ui/icon'
-
-/** The URL of the chat, which opens with our question already written. */
-const chatUrl = (number: string, text: string) =>
-  `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 
 /** The words of a button in the margin, which it shows when it is pointed at, or focused by a keyboard. */
 const words =
@@ -64,15 +57,12 @@ export async function FloatingActions() {
         </div>
         {site.chatNumber ? (
           <div data-part="chat-button" className="group/open docked:ml-auto">
-            <ExternalLink
-              href={chatUrl(site.chatNumber, translatorOf(await currentLocale())('chat.message'))}
-              newTab={t('common.newTab')}
-              data-event={'chat' satisfies CountedEvent}
+            <ChatLink
               className={`floating-button h-full bg-primary text-on-primary hover:bg-foreground ${opens}`}
             >
               <Icon name="chat" className="size-6 in-margin:size-5" />
               <span className={`${words} floating-chat-words`}>{t('chat.label')}</span>
-            </ExternalLink>
+            </ChatLink>
           </div>
         ) : null}
       </div>

@@ -7,23 +7,18 @@ const paths = {
   chat: 'M4 5h16v11.5h-9L6.5 20v-3.5H4V5Zm4.5 4h7m-7 3.5h4.5',
   check: 'm5 12.5 4.6 4.7L19 6.8',
   chevron: 'm6 9.5 6 6 6-6',
-  clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 4v5l3.4 2',
   close: 'm6 6 12 12M18 6 6 18',
-  coins:
-    'M4 8c0-1.7 2.7-3 6-3s6 1.3 6 3-2.7 3-6 3-6-1.3-6-3Zm0 0v4c0 1.7 2.7 3 6 3m-6-3v4c0 1.7 2.7 3 6 3 1 0 2-.1 2.8-.4M13 16a4 4 0 1 0 8 0 4 4 0 0 0-8 0Z',
   external: 'M9 5H5v14h14v-4m-6-10h6v6m0-6-9 9',
   mail: 'M3.5 6h17v12.5h-17V6Zm0 .8 8.5 6.7 8.5-6.7',
   menu: 'M4 7h16M4 12h16M4 17h16',
-  office: 'M4 20V9l8-5 8 5v11H4Zm5.5 0v-6h5v6M8 10.5h.1m3.9 0h.1m3.9 0h.1',
   phone:
     'M5 4.5h4l1.5 4.5-2.2 1.7a12 12 0 0 0 5 5l1.7-2.2 4.5 1.5v4c0 .6-.4 1-1 1C11.1 20 4 12.9 4 5.5c0-.6.4-1 1-1Z',
   pin: 'M12 21c-4.5-5-6.5-8.3-6.5-11a6.5 6.5 0 1 1 13 0c0 2.7-2 6-6.5 11Zm0-8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   play: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm-2 5.2 5.5 3.3-5.5 3.3V8.7Z',
   plus: 'M12 5v14M5 12h14',
-  tag: 'M4 4.5h8l8 8-7.5 7.5-8.5-8.5v-7Zm4 3.8v.1',
 } as const
 
-export type IconName = keyof typeof paths
+type IconName = keyof typeof paths
 
 type IconProps = { name: IconName; className?: string }
 

@@ -42,35 +42,28 @@ export const factSentences = (
       return value === null ? [] : [t(`facts.sentences.${name}`, { value } as never)]
     })
 
-type TeamFact = 'people' | 'town' | 'languages' | 'hours'
+/** The sentence that says who answers the phone and from where, as far as it is known. */
+function whoAnswers(t: Translator, locale: Locale, facts: Facts): string[] {
+  const [people, town] = [facts.people?.[locale] ?? '', facts.town?.[locale] ?? '']
+  if (!people && !town) return []
+  return [t(`facts.caller.${people && town ? 'both' : people ? 'people' : 'town'}`, { people, town })]
+}
 
-/** The known facts of these names, each with its label. */
-const labelled = (t: Translator, locale: Locale, facts: Facts, names: readonly TeamFact[]) =>
-  names.flatMap((name) => {
-    const text = factIn(facts, locale, name)
-    return text ? [{ label: t(`facts.labels.${name}`), text }] : []
-  })
-
-/** A line of the card of the contact section; `lang` is set if its text is not in the language of the page. */
-type TeamLine = { label: string; text: string | number; lang?: Locale }
-
-/** What is known of the team, each with its label, for the card of the contact section. */
-export const teamFacts = (
-  t: Translator,
-  locale: Locale,
-  { facts, legal }: Pick<Site, 'facts' | 'legal'> = site,
-): TeamLine[] => [
-  ...labelled(t, locale, facts, ['people', 'town', 'languages', 'hours']),
-  ...(legal.licence ? [{ label: t('facts.licence'), text: legal.licence, lang: 'fr' as const }] : []),
-]
+/** What is known of the team, for the card of the contact section: sentences; empty if nothing is known. */
+export const teamSentences = (t: Translator, locale: Locale, facts: Facts = site.facts): string =>
+  [
+    ...whoAnswers(t, locale, facts),
+    ...(facts.languages ? [t('facts.team.languages', { languages: facts.languages[locale] })] : []),
+    ...(facts.hours ? [t('facts.team.hours', { hours: facts.hours[locale] })] : []),
+  ].join(' ')
 
 /** Whether sentences that promise an answer within hours add when those hours run, for messages. */
 export const answerArguments = ({ hours }: Facts = site.facts) =>
   ({ hours: hours ? 'known' : 'unknown' }) as const
 
 /** When we can be reached and who answers, as far as it is known, without labels. */
-export const reachFacts = (t: Translator, locale: Locale, { facts }: Pick<Site, 'facts'> = site) =>
-  labelled(t, locale, facts, ['hours', 'people']).map(({ text }) => text)
+export const reachFacts = (locale: Locale, { hours, people }: Facts = site.facts): string[] =>
+  [hours?.[locale], people?.[locale]].filter((text) => text !== undefined)
 
 /**
  * What a visitor of the gate wants to know of a call, as far as it is known: who calls and from where, then when, in which
@@ -81,22 +74,14 @@ export function callerSentences(
   locale: Locale,
   { facts, phone }: Pick<Site, 'facts' | 'phone'> = site,
 ): string {
-  const textOf = (name: TeamFact) => facts[name]?.[locale] ?? ''
-  const [people, town, hours, languages] = [
-    textOf('people'),
-    textOf('town'),
-    textOf('hours'),
-    textOf('languages'),
-  ]
-  const who = people && town ? 'both' : people ? 'people' : 'town'
+  const { hours, languages, callsFrom } = facts
   const parts = [
-    hours,
-    languages && t('facts.caller.languages', { languages }),
-    facts.callsFrom ? t('facts.caller.phone', { phone: formatPhone(phone, locale) }) : '',
-  ].filter(Boolean)
-  const sentences = [
-    people || town ? t(`facts.caller.${who}`, { people, town }) : '',
-    parts.length > 0 ? t('facts.caller.call', { parts: parts.join(', ') }) : '',
+    ...(hours ? [hours[locale]] : []),
+    ...(languages ? [t('facts.caller.languages', { languages: languages[locale] })] : []),
+    ...(callsFrom ? [t('facts.caller.phone', { phone: formatPhone(phone, locale) })] : []),
   ]
-  return sentences.filter(Boolean).join(' ')
+  return [
+    ...whoAnswers(t, locale, facts),
+    ...(parts.length > 0 ? [t('facts.caller.call', { parts: parts.join(', ') })] : []),
+  ].join(' ')
 }

@@ -9,6 +9,7 @@ const forbidden = (address: string): Record<string, string> => ({
   'a form without a name': 'form:not([aria-labelledby], [aria-label])',
   'a paragraph in a heading': ':is(h1, h2, h3) p',
   'an example label before its heading': '[data-part="example-label"] ~ :is(h3, :has(h3))',
+  'a part of a group of terms that is neither term nor description': 'dl > div > :not(dt, dd)',
   'a list without bullets and role, which Safari drops':
     'ul:not([role="list"], .list-disc, [aria-hidden]), ol:not([role="list"])',
   'forms that do not say where they post': `main[data-part="page"]:not([data-endpoint="${site.formEndpoint ?? nowhere}"])`,

@@ -3,7 +3,7 @@ import { readJson } from '@/lib/files/json-file'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { translatorOf } from '@/lib/i18n/translate'
 import { costArguments, costs, payRows } from '@/lib/site/costs'
-import { callerSentences, factSentences, saidFacts, teamFacts } from '@/lib/site/facts'
+import { callerSentences, factSentences, saidFacts, teamSentences } from '@/lib/site/facts'
 import { readSite } from '@/lib/site/read-site'
 
 const words = (text: string) =>
@@ -76,12 +76,11 @@ test.each(locales)(
   },
 )
 
-test('the card of the contact section lists what is known of the team, and no more', () => {
-  const lines = (config: object) =>
-    teamFacts(translatorOf('fr'), 'fr', siteWith(config)).map(({ text }) => text)
-  expect(lines({})).toEqual([])
-  const known = { facts: { town: words('Autun') }, legal: { licence: 'CPI 2101' } }
-  expect(lines(known)).toEqual(['Autun (fr)', 'CPI 2101'])
+test('the card of the contact section says what is known of the team, and no more', () => {
+  const t = translatorOf('fr')
+  const said = (facts: object) => teamSentences(t, 'fr', siteWith({ facts }).facts)
+  expect(said({})).toBe('')
+  expect(said({ town: words('Autun') })).toBe(t('facts.caller.town', { town: 'Autun (fr)' }))
 })
 
 const known = {
