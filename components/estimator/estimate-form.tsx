@@ -4,6 +4,7 @@ import { SubmitButton } from '../forms/submit-button'
 import { ArrowLabel } from '../ui/arrow-label'
 import { AmenityChips } from './amenity-chips'
 import { useEstimatorProps } from './estimator-context'
+import { HouseFrame } from './house-frame'
 import { PlaceField } from './place-field'
 import { TypeCards } from './type-cards'
 import { answersOf, type EstimatorState } from './use-estimator'
@@ -65,6 +66,7 @@ export function EstimateForm({ estimator }: { estimator: EstimatorState }) {
         error={formState.errors.propertyType && propertyType}
         className={asked}
       />
+      <HouseFrame className="rounded-sm lg:hidden" />
       <AmenityChips field={register('amenities')} count={values?.amenities.length ?? 0} />
       <SubmitButton
         id="estimate-submit"

@@ -13,6 +13,8 @@ export type EstimatorProps = {
   all: AccountTexts
   /** The URL of components/art/blocks/types.svg, which has the houses of the five types side by side. */
   houses: string
+  /** The URL of components/art/blocks/house.svg, the owner's house in layers. */
+  drawing: string
   /** The owner's part of each euro, percent. */
   kept: number
 }

@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { figures } from '@/lib/business/figures'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import drawing from '../art/blocks/house.svg'
 import houses from '../art/blocks/types.svg'
 import { NoScriptNote } from '../forms/no-script-note'
 import { Island } from '../islands/island'
 import { Section } from '../ui/section'
 import { areaAccounts, averageAccount, estimatorLabels } from './estimator-labels'
+import './house-frame.css'
 
 /** The estimator block: title, estimator, and phone and email for pages without scripts. */
 export async function EstimatorSection({ location = '' }: { location?: string }) {
@@ -24,6 +26,7 @@ export async function EstimatorSection({ location = '' }: { location?: string })
             areas: areaAccounts(t),
             all: averageAccount(t),
             houses: houses.src,
+            drawing: drawing.src,
             kept: 100 - figures.commissionEssential.value,
           }}
         />

@@ -1,25 +1,36 @@
+import { useEffect, useRef } from 'react'
 import { Icon } from '../ui/icon'
+import { LozengeBand, lozengeLooks } from '../ui/lozenges'
 import { Account } from './account'
 import { EstimateForm } from './estimate-form'
 import { EstimatorContext, type EstimatorProps } from './estimator-context'
 import type { EstimatorLabels } from './estimator-labels'
+import { HouseFrame } from './house-frame'
+import { followHouse } from './house-frame.browser'
 import { ResultCard } from './result-card'
 import { useEstimator } from './use-estimator'
 
-/** The estimator: questions, the account of the place, the gate, the thank-you. */
+/** The estimator: questions, the account of the place with the owner's house, the gate, the thank-you. */
 export function Estimator(props: EstimatorProps) {
-  const { labels } = props
+  const { labels, drawing, location } = props
   const estimator = useEstimator(props)
-  const { formRef, place, result, thanks, submission } = estimator
+  const { formRef, state, values, place, result, thanks, submission } = estimator
+  // The banner of a city page says what is ordinary there.
+  const isElsewhere = place.area !== null && (values?.location ?? location) !== location
+  const part = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state has frames of its own.
+  useEffect(() => followHouse(part.current, drawing), [state, drawing])
   return (
     <EstimatorContext value={props}>
       <div
+        ref={part}
         data-part="estimator"
-        data-state={estimator.state}
+        data-state={state}
+        data-area={place.area ?? undefined}
         className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start"
       >
         <EstimateForm estimator={estimator} />
-        <div className="grid min-w-0 gap-6 lg:sticky lg:top-28">
+        <div className="house-column grid min-w-0 gap-6">
           {result ? (
             <ResultCard
               result={result}
@@ -28,9 +39,15 @@ export function Estimator(props: EstimatorProps) {
               onEstimateAgain={() => formRef.current?.querySelector('input')?.focus()}
             />
           ) : (
-            <div className="overflow-clip rounded-md shadow-card max-lg:hidden noscript:block print:block">
-              <Account place={place} note={place.isArea ? labels.account.ordinary : undefined} />
-            </div>
+            <>
+              <div className="overflow-clip rounded-md shadow-card max-lg:hidden noscript:block print:block">
+                <Account place={place} note={isElsewhere ? labels.account.ordinary : undefined} />
+              </div>
+              <div className="needs-script overflow-clip rounded-md border border-rule bg-surface p-2 shadow-card max-lg:hidden print:hidden forced-colors:hidden">
+                <HouseFrame className="house-whole rounded-sm" />
+                <LozengeBand id="house-band" look={lozengeLooks.course} className="mt-2" />
+              </div>
+            </>
           )}
           <HowWeCalculate {...labels.how} />
         </div>

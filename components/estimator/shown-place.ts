@@ -11,8 +11,8 @@ export type AccountTexts = Record<'gross' | 'commission' | 'share', string> & {
 /** An area with the account of an ordinary property there. */
 export type Area = NamedArea & { account: AccountTexts }
 
-/** A place as the account names it, and what to say if it is none of ours. */
-export type ShownPlace = { title: string; note: string; account: AccountTexts; isArea: boolean }
+/** A place as the account names it, the shortest name of its area, and what to say if it is none of ours. */
+export type ShownPlace = { title: string; note: string; account: AccountTexts; area: string | null }
 
 /** Names a place: its commune and area, or the average of all properties. The city of an area is named alone. */
 export function shownPlace(
@@ -22,10 +22,10 @@ export function shownPlace(
 ): ShownPlace {
   if (place.kind !== 'found') {
     const note = place.kind === 'none' ? '' : labels[place.kind]
-    return { title: labels.average, note, account: all, isArea: false }
+    return { title: labels.average, note, account: all, area: null }
   }
   const { commune, area } = place
   const [city = ''] = area.ownNames
   const inArea = fillIn(commune === null ? labels.area : labels.commune, { commune: commune ?? '', city })
-  return { title: commune === city ? city : inArea, note: '', account: area.account, isArea: true }
+  return { title: commune === city ? city : inArea, note: '', account: area.account, area: area.name }
 }

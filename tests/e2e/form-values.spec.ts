@@ -113,3 +113,33 @@ test('a hint that appears while the button is pressed does not move it away @pho
   await contact.submit.click({ position: { x: 20, y: 5 } })
   await expect.poll(() => leadsOf(email)).toHaveLength(1)
 })
+
+test('the house follows the answers in the frame that is in view, and nothing is lost without its file @phone', async ({
+  page,
+}) => {
+  const drawing = page.waitForRequest(/\/house\..*\.svg$/)
+  const house = page.locator('[data-part="your-house"] > svg')
+  await page.goto(`/${area}`)
+  const estimator = estimatorOf(page)
+  const isDrawn = (layer: string) =>
+    house.evaluate((svg, name) => getComputedStyle(svg.querySelector(name) ?? svg).display !== 'none', layer)
+  await estimator.answer({ type: 'f4', capacity: '8', amenities: ['garden'] })
+  await drawing
+  await expect(house).toBeInViewport()
+  for (const [layer, isOn] of [
+    [`.at-${area}`, true],
+    ['.at-none', false],
+    ['.type-f4', true],
+    ['.am-garden', true],
+    ['.am-pool', false],
+    ['.lit', false],
+  ] as const)
+    expect(await isDrawn(layer), layer).toBe(isOn)
+  await estimator.submit.click()
+  await expect(house).toBeInViewport()
+  await page.route(/\/house\..*\.svg$/, (route) => route.abort())
+  await page.reload()
+  await expect(estimator.amenity('garden')).toBeChecked()
+  await estimator.estimate()
+  await expect(house).toHaveCount(0)
+})

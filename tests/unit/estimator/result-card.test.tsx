@@ -11,7 +11,16 @@ import { normaliseSpaces } from '../../normalise-spaces'
 const t = translatorOf('fr')
 const labels = estimatorLabels(t, 'fr')
 const [all, areas] = [averageAccount(t), areaAccounts(t)]
-const props = { labels, locale: 'fr', location: '', areas, all, houses: '/types.svg', kept: 78 } as const
+const props = {
+  labels,
+  locale: 'fr',
+  location: '',
+  areas,
+  all,
+  houses: '/types.svg',
+  drawing: '/house.svg',
+  kept: 78,
+} as const
 
 // jsdom has neither.
 beforeEach(() => {

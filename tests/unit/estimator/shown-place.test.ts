@@ -23,7 +23,6 @@ test.each<[string, Place<Area>, title: string, note: string]>([
   ['a name that is not in the list', { kind: 'unlisted' }, labels.average, labels.unlisted],
   ['a postcode outside', { kind: 'outside' }, labels.average, labels.outside],
 ])('%s is named with its account', (_what, place, title, note) => {
-  const isArea = place.kind === 'found'
-  const account = isArea ? area.account : all
-  expect(shownPlace(labels, place, all)).toEqual({ title, note, account, isArea })
+  const known = place.kind === 'found' ? area : { name: null, account: all }
+  expect(shownPlace(labels, place, all)).toEqual({ title, note, account: known.account, area: known.name })
 })

@@ -1,0 +1,53 @@
+let house: SVGSVGElement | null = null
+let isLoading = false
+
+/** The height of each frame that is in view, px. */
+const heights = new Map<Element, number>()
+
+/**
+ * Fetches the drawing and shows it. A document is no sink of Trusted Types, and its ids may exist once in a page: it is one
+ * element. A failure leaves the frames empty until one comes into view again.
+ */
+function load(url: string): void {
+  if (house || isLoading) return
+  isLoading = true
+  const request = new XMLHttpRequest()
+  // An absolute URL: a relative one takes the password of the page's URL.
+  request.open('GET', new URL(url, window.location.origin))
+  request.responseType = 'document'
+  request.onload = () => {
+    const root = request.responseXML?.documentElement
+    if (root instanceof SVGSVGElement) house = document.importNode(root, true)
+    placeHouse()
+  }
+  request.onloadend = () => {
+    isLoading = false
+  }
+  request.send()
+}
+
+/** Moves the house into the frame of which most is in view. */
+function placeHouse(): void {
+  for (const frame of heights.keys()) if (!frame.isConnected) heights.delete(frame)
+  const [[frame, height] = []] = [...heights].sort(([, one], [, other]) => other - one)
+  if (house && height && frame && house.parentElement !== frame) frame.append(house)
+}
+
+let observer: IntersectionObserver | undefined
+
+/** Shows the house in the frames of the page from the moment at which `near` is within 50 px of the viewport. */
+export function followHouse(near: Element | null, url: string): void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, intersectionRect } of entries) {
+        if (isIntersecting) load(url)
+        if (target.matches('[data-part="your-house"]')) heights.set(target, intersectionRect.height)
+      }
+      placeHouse()
+    },
+    { rootMargin: '50px', threshold: [0, 0.25, 0.5, 0.75, 1] },
+  )
+  // Those that are observed already stay so, and report nothing.
+  if (near) observer.observe(near)
+  for (const frame of document.querySelectorAll('[data-part="your-house"]')) observer.observe(frame)
+}
