@@ -1,15 +1,12 @@
 import type { Ref } from 'react'
-import type { PropertyType } from '@/lib/business/estimate'
 import { fillIn } from '@/lib/i18n/texts'
 import { LozengeTexture } from '../ui/lozenges'
 import { UnbrokenWords } from '../ui/unbroken-words'
 import { useEstimatorProps } from './estimator-context'
-import { House } from './house'
 import type { ShownPlace } from './shown-place'
 
 type AccountProps = {
   place: ShownPlace
-  type?: PropertyType
   /** How the property differs from an ordinary one, or what is ordinary. */
   note?: string
   /** The heading of a result, which gets the focus. */
@@ -17,7 +14,7 @@ type AccountProps = {
 }
 
 /** What reaches the owner's account at a place: the share of an ordinary property, and how it is computed. */
-export function Account({ place, type, note, heading }: AccountProps) {
+export function Account({ place, note, heading }: AccountProps) {
   const { labels, kept } = useEstimatorProps()
   const { gross, commission, share } = place.account
   const before = place.title.split(', ')
@@ -27,10 +24,7 @@ export function Account({ place, type, note, heading }: AccountProps) {
   return (
     <div className="dark-block relative p-4 sm:px-7 sm:py-5">
       <LozengeTexture id="account-texture" cell={40} className="opacity-10" />
-      <div className="relative flow-root">
-        {type ? (
-          <House type={type} className="float-right -mt-1 -mr-1 ml-2 w-20 max-[22rem]:w-15 sm:w-24" />
-        ) : null}
+      <div className="relative">
         <h3 ref={heading} tabIndex={heading ? -1 : undefined} className="text-h3">
           <UnbrokenWords text={[...before, ''].join(', ')} />
           {/* The area does not wrap before the commune does. */}

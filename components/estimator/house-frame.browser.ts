@@ -1,27 +1,24 @@
 let house: SVGSVGElement | null = null
-let isLoading = false
+let isRequested = false
 
 /** The height of each frame that is in view, px. */
 const heights = new Map<Element, number>()
 
 /**
  * Fetches the drawing and shows it. A document is no sink of Trusted Types, and its ids may exist once in a page: it is one
- * element. A failure leaves the frames empty until one comes into view again.
+ * element. After a failure the frames stay empty until the next state of the estimator.
  */
 function load(url: string): void {
-  if (house || isLoading) return
-  isLoading = true
+  if (house || isRequested) return
+  isRequested = true
   const request = new XMLHttpRequest()
   // An absolute URL: a relative one takes the password of the page's URL.
   request.open('GET', new URL(url, window.location.origin))
   request.responseType = 'document'
   request.onload = () => {
     const root = request.responseXML?.documentElement
-    if (root instanceof SVGSVGElement) house = document.importNode(root, true)
+    if (root instanceof SVGSVGElement) house ??= document.importNode(root, true)
     placeHouse()
-  }
-  request.onloadend = () => {
-    isLoading = false
   }
   request.send()
 }
@@ -47,6 +44,7 @@ export function followHouse(near: Element | null, url: string): void {
     },
     { rootMargin: '50px', threshold: [0, 0.25, 0.5, 0.75, 1] },
   )
+  isRequested = false
   // Those that are observed already stay so, and report nothing.
   if (near) observer.observe(near)
   for (const frame of document.querySelectorAll('[data-part="your-house"]')) observer.observe(frame)

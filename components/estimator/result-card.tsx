@@ -10,6 +10,7 @@ import { useEstimatorProps } from './estimator-context'
 import type { EstimatorLabels } from './estimator-labels'
 import { flipCard } from './flip-card.browser'
 import { GateForm } from './gate-form'
+import { HouseFrame } from './house-frame'
 import { RawFigures } from './raw-figures'
 import type { Result, Thanks } from './use-estimator'
 
@@ -60,9 +61,9 @@ export function ResultCard({ result, thanks, submission, onEstimateAgain }: Resu
 
   return (
     <div ref={card} className="min-w-0 overflow-clip rounded-md border-2 border-primary bg-card shadow-card">
+      <HouseFrame className="house-strip" />
       <Account
         place={result.place}
-        type={result.inputs.propertyType}
         note={result.size === 'ordinary' ? undefined : labels.gate[result.size]}
         heading={heading}
       />
