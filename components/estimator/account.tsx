@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { fillIn } from '@/lib/i18n/texts'
+import { Bar } from '../ui/bar'
 import { LozengeTexture } from '../ui/lozenges'
 import { UnbrokenWords } from '../ui/unbroken-words'
 import { useEstimatorProps } from './estimator-context'
@@ -20,7 +21,6 @@ export function Account({ place, note, heading }: AccountProps) {
   const before = place.title.split(', ')
   const area = before.pop() ?? ''
   const text = fillIn(labels.account.text, { gross, commission })
-  const rest = 'color-mix(in srgb, var(--color-on-primary) 38%, transparent)'
   return (
     <div className="dark-block relative p-4 sm:px-7 sm:py-5">
       <LozengeTexture id="account-texture" cell={40} className="opacity-10" />
@@ -40,9 +40,12 @@ export function Account({ place, note, heading }: AccountProps) {
           </span>{' '}
           <span className="unbroken text-small">{labels.account.perMonth}</span>
         </p>
-        <div
+        <Bar
           className="my-2.5 h-1.5 print:hidden"
-          style={{ background: `linear-gradient(90deg, var(--color-highlight) ${kept}%, ${rest} ${kept}%)` }}
+          parts={[
+            [kept, 'text-highlight'],
+            [100 - kept, 'text-on-primary/38'],
+          ]}
         />
         <p className="tabular text-pretty text-small">{[text, note].filter(Boolean).join(' ')}</p>
       </div>

@@ -5,16 +5,16 @@ import { type CitySlug, cityOf } from '@/lib/content/cities'
 import type { Plan } from '@/lib/content/plans'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { formatEuros } from '@/lib/i18n/format-euros'
-import { ScaleBar } from '../ui/scale-bar'
+import { Bar } from '../ui/bar'
 import { UnbrokenWords } from '../ui/unbroken-words'
 
 /** The owner's share and ours of what guests pay, to scale. */
 const ShareBar = ({ commission }: { commission: number }) => (
-  <ScaleBar
+  <Bar
     className="h-5"
     parts={[
-      [100 - commission, 'fill-primary'],
-      [commission, 'fill-highlight'],
+      [100 - commission, 'text-primary'],
+      [commission, 'text-highlight'],
     ]}
   />
 )

@@ -9,7 +9,7 @@ import { brand } from '@/lib/site/site'
 import letterhead from '../art/blocks/letterhead.svg'
 import { KeyMark } from '../art/key-mark'
 import { Artwork } from '../ui/artwork'
-import { ScaleBar, type ScaleBarProps } from '../ui/scale-bar'
+import { Bar, type BarProps } from '../ui/bar'
 
 /** A day of the sample month. Noon UTC, so that the date is the same in every European time zone. */
 const sampleDay = (day: number) => new Date(Date.UTC(sampleMonth.year, sampleMonth.month - 1, day, 12))
@@ -63,7 +63,7 @@ export async function SampleStatement() {
           <Row
             className="border-primary border-t-2"
             amount={formatEuros(rent, locale)}
-            parts={[[100, 'fill-icon/45']]}
+            parts={[[100, 'text-icon/45']]}
           >
             {t('rent')}
           </Row>
@@ -71,7 +71,7 @@ export async function SampleStatement() {
             amount={`−${formatEuros(commission, locale)}`}
             parts={[
               [share, null],
-              [100 - share, 'fill-highlight'],
+              [100 - share, 'text-highlight'],
             ]}
           >
             {t('commission', figureArguments)}
@@ -80,7 +80,7 @@ export async function SampleStatement() {
             className="border-primary border-t-2 font-semibold text-primary"
             amountClass="font-display text-payout"
             amount={formatEuros(payout, locale)}
-            parts={[[share, 'fill-primary']]}
+            parts={[[share, 'text-primary']]}
           >
             {t('payout')}
           </Row>
@@ -96,7 +96,7 @@ type RowProps = {
   className?: string
   amountClass?: string
   /** What the row is of the whole rent, as a bar. */
-  parts?: ScaleBarProps['parts']
+  parts?: BarProps['parts']
 }
 
 function Row({ children, amount, className = '', amountClass = '', parts }: RowProps) {
@@ -112,7 +112,7 @@ function Row({ children, amount, className = '', amountClass = '', parts }: RowP
         // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of a table, unlike that of a grid, has no focus
         <tr aria-hidden="true">
           <td colSpan={2}>
-            <ScaleBar parts={parts} className="mb-2 h-2.5" />
+            <Bar parts={parts} className="mb-2 h-2.5" />
           </td>
         </tr>
       ) : null}

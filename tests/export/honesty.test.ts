@@ -112,7 +112,7 @@ test.each(exportedPages)(
 
 test('the bars of the cases are drawn to scale', () => {
   const incomes = Object.values(people).flatMap((person) => [person.beforeRevenue, person.afterRevenue])
-  const widths = queryAll('/', '#cases .case-bar').map((bar) => /width: ?([\d.]+)%/.exec(bar.outerHTML)?.[1])
+  const widths = queryAll('/', '#cases dd [style]').map((bar) => /width: ?([\d.]+)%/.exec(bar.outerHTML)?.[1])
   const shares = incomes.map((income) => expect.closeTo((100 * income) / Math.max(...incomes)))
   expect(widths.map(Number)).toEqual(shares)
 })
