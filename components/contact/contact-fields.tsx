@@ -9,7 +9,7 @@ import {
 import { EmailField } from '../forms/email-field'
 import { asTyped, Field, type FieldProps } from '../forms/field'
 import type { FormLabels } from '../forms/form-labels'
-import { Icon } from '../ui/icon'
+import { Disclosure } from '../ui/disclosure'
 import type { ContactLabels } from './contact-labels'
 
 const whole = 'col-span-2'
@@ -63,43 +63,46 @@ export function ContactFields({ form, variant, labels, request }: ContactFieldsP
   const person = fieldsOf('firstName', 'lastName', 'fullName', 'email')
   if (variant === 'study') return [...person, ...fieldsOf('phone', 'project')]
   const phone = (
-    <Fold key="phone" title={labels.estimate.phone}>
+    <Fields key="phone" title={labels.estimate.phone}>
       {fieldsOf('phone', 'propertyAddress')}
-    </Fold>
+    </Fields>
   )
   const message = (
-    <Fold key="message" title={labels.estimate.request} summary={request ?? ''}>
+    <Fields key="message" title={labels.estimate.request} summary={request ?? ''}>
       {fieldsOf('message')}
-    </Fold>
+    </Fields>
   )
   return request === null ? [...person, phone, message] : [...person, message, phone]
 }
 
-const foldClass =
-  'group/fold col-span-2 min-w-0 in-data-estimate:border-rule in-data-estimate:border-b ' +
+/** In a request for an estimate, a row of a list. */
+const row =
+  'col-span-2 min-w-0 in-data-estimate:border-rule in-data-estimate:border-b ' +
   'in-data-estimate:not-[details+&]:border-t in-data-estimate:[details+&]:-mt-4 sm:in-data-estimate:[details+&]:-mt-5'
 
 /**
  * Fields that a request for an estimate folds. In any other form they are open and without a summary: the elements stay the
  * same as the form changes, and with them the focus.
  */
-function Fold({ title, summary, children }: { title: string; summary?: string; children: ReactNode }) {
+function Fields({ title, summary, children }: { title: string; summary?: string; children: ReactNode }) {
   return (
-    // ./folds.browser.ts opens and closes it, also before hydration.
-    <details open suppressHydrationWarning className={foldClass}>
-      <summary className="hidden min-h-12 grid-cols-[1fr_auto] items-center gap-x-3 py-2.5 in-data-estimate:grid">
-        <span className="font-semibold text-link">{title}</span>
-        <Icon
-          name="chevron"
-          className="size-5 text-link transition-[rotate] duration-200 group-open/fold:rotate-180"
-        />
-        {summary ? (
-          <span className="col-span-2 line-clamp-2 text-muted text-small [overflow-wrap:anywhere]">
-            {summary}
-          </span>
-        ) : null}
-      </summary>
+    // ./disclosures.browser.ts opens and closes it, also before hydration.
+    <Disclosure
+      open
+      suppressHydrationWarning
+      sign="chevron"
+      className={row}
+      titleClass="hidden flex-row-reverse justify-between py-2.5 text-link in-data-estimate:flex"
+      title={
+        <span className="min-w-0">
+          <span className="font-semibold">{title}</span>
+          {summary ? (
+            <span className="line-clamp-2 text-muted text-small [overflow-wrap:anywhere]">{summary}</span>
+          ) : null}
+        </span>
+      }
+    >
       <div className="grid gap-4 in-data-estimate:pb-4 sm:gap-5">{children}</div>
-    </details>
+    </Disclosure>
   )
 }

@@ -15,7 +15,7 @@ import { useDraftForm } from '../forms/use-draft-form'
 import { useSubmission } from '../forms/use-submission'
 import { ContactFields } from './contact-fields'
 import type { ContactLabels } from './contact-labels'
-import { foldRequest, unfold } from './folds.browser'
+import { closeDisclosures, openDisclosures } from './disclosures.browser'
 import { requestIn } from './request-in'
 
 /** Resolves to null if the code cannot be loaded: the status beside the button says the same. */
@@ -67,8 +67,8 @@ export function ContactForm({ variant, locale, labels }: ContactFormProps) {
   useEffect(() => {
     const element = formRef.current
     if (!isRequest || !element) return
-    foldRequest(element)
-    return () => unfold(element)
+    closeDisclosures(element)
+    return () => openDisclosures(element)
   }, [isRequest, formRef])
   useEffect(() => {
     // A number that the browser has filled in, or that was restored, would be sent unseen.

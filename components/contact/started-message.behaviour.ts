@@ -1,7 +1,7 @@
 import { readDraft, typeInto } from '@/lib/leads/drafts.browser'
 import { formNames } from '@/lib/leads/form-names'
 import { isPlainPress } from '../links/plain-press.browser'
-import { foldRequest } from './folds.browser'
+import { closeDisclosures } from './disclosures.browser'
 
 /** The texts of links that a message can begin with, also of links that were there before. */
 const texts = new Set<string>()
@@ -39,7 +39,7 @@ function onClick(event: MouseEvent): void {
   if (isRequest) {
     // Before the code of the form has loaded.
     form.dataset.estimate = ''
-    foldRequest(form)
+    closeDisclosures(form)
   }
   // The browser takes the focus away when it has followed the link.
   setTimeout(() => {

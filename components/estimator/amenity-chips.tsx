@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { Icon } from '@/components/ui/icon'
 import type { Amenity } from '@/lib/business/estimate'
 import { amenityGroups, commonAmenities, firstAmenities } from '@/lib/content/amenity-groups'
+import { Disclosure } from '../ui/disclosure'
 import { useEstimatorProps } from './estimator-context'
 
 type ChipsProps = { field: UseFormRegisterReturn }
@@ -21,24 +21,22 @@ export function AmenityChips({ field, count }: ChipsProps & { count: number }) {
         <span className="font-normal text-muted">{` ${labels.forms.mark}`}</span>
       </legend>
       <Chips field={field} amenities={firstAmenities} columns="@[17rem]:grid-cols-[repeat(3,auto)]" />
-      <details className="group/more flex flex-col md:details-content:[content-visibility:visible]">
-        <summary className="order-last flex min-h-11 items-center gap-2 font-semibold text-link text-small">
-          <Icon
-            name="chevron"
-            className="size-5 transition-[rotate] duration-200 group-open/more:rotate-180"
-          />
-          {labels.amenities.more}
-        </summary>
+      <Disclosure
+        sign="chevron"
+        title={labels.amenities.more}
+        className="flex flex-col md:details-content:[content-visibility:visible]"
+        titleClass="order-last font-semibold text-link text-small"
+      >
         <div className="mt-2">
           <Chips field={field} amenities={commonAmenities} />
         </div>
         {groups.map(([group, amenities]) => (
-          <fieldset key={group} className="mt-2 hidden min-w-0 group-open/more:block">
+          <fieldset key={group} className="mt-2 hidden min-w-0 group-open/disclosure:block">
             <legend className="mb-1.5 font-semibold text-primary text-small">{labels.groups[group]}</legend>
             <Chips field={field} amenities={amenities} />
           </fieldset>
         ))}
-      </details>
+      </Disclosure>
       {/* Below the choices, which stay where they are as it appears. */}
       {count > 0 ? <p className="tabular text-muted text-small">{labels.selected[count - 1]}</p> : null}
     </fieldset>

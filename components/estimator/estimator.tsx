@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Icon } from '../ui/icon'
+import { Disclosure } from '../ui/disclosure'
 import { LozengeBand, lozengeLooks } from '../ui/lozenges'
 import { Account } from './account'
 import { EstimateForm } from './estimate-form'
@@ -59,16 +59,17 @@ export function Estimator(props: EstimatorProps) {
 /** What the figures include and leave out, behind a disclosure. */
 function HowWeCalculate({ title, ...paragraphs }: EstimatorLabels['how']) {
   return (
-    <details className="group border-y border-rule">
-      <summary className="flex min-h-11 items-center gap-2 py-2 font-semibold text-primary">
-        <Icon name="chevron" className="size-5 transition-transform duration-200 group-open:rotate-180" />
-        {title}
-      </summary>
+    <Disclosure
+      sign="chevron"
+      title={title}
+      className="border-rule border-y"
+      titleClass="py-2 font-semibold text-primary"
+    >
       <div className="grid gap-3 pb-4 text-small">
         {Object.values(paragraphs).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-    </details>
+    </Disclosure>
   )
 }

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon'
+import { Disclosure } from '../ui/disclosure'
 import { UnbrokenWords } from '../ui/unbroken-words'
 import { useEstimatorProps } from './estimator-context'
 
@@ -11,13 +11,15 @@ export function SampleEmail() {
     [sample.share, sample.shareAmount],
   ] as const
   return (
-    <details>
-      <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-link text-small">
-        <Icon name="mail" className="size-5" />
+    <Disclosure
+      sign="mail"
+      titleClass="w-fit font-semibold text-link text-small"
+      title={
         <span className="link">
           <UnbrokenWords text={sample.open} />
         </span>
-      </summary>
+      }
+    >
       <div className="mt-1 mb-2 rounded-sm border border-rule bg-surface text-small">
         <div className="border-rule border-b bg-card p-3.5">
           <p className="mb-2 inline-block rounded-sm border border-edge px-2 font-semibold text-muted">
@@ -42,6 +44,6 @@ export function SampleEmail() {
           <p>{sample.more}</p>
         </div>
       </div>
-    </details>
+    </Disclosure>
   )
 }

@@ -5,18 +5,21 @@ import type { Plan } from '@/lib/content/plans'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { translatorOf } from '@/lib/i18n/translate'
 import { buttonClass } from '../ui/button'
-import { Icon } from '../ui/icon'
+import { Disclosure } from '../ui/disclosure'
 
 type PlanCardProps = {
   plan: Plan
-  /** Of the four answers, those below are folded: none (on the pricing page, which has named the plans), the last one under its question, or all. */
-  folded: 'none' | 'last' | 'all'
+  /** Of the four answers, those in a disclosure: none (on the pricing page, which has named the plans), the last one under its question, or all. */
+  closed: 'none' | 'last' | 'all'
   /** What the plan leaves the owner. */
   children: ReactNode
 }
 
+const disclosure = 'border-rule border-b leading-snug max-sm:text-small'
+const disclosureTitle = 'font-semibold text-small'
+
 /** A plan, as an answer to each of the owner's questions: beside the other plan the answers are rows, on a phone it is a card. */
-export async function PlanCard({ plan, folded, children }: PlanCardProps) {
+export async function PlanCard({ plan, closed, children }: PlanCardProps) {
   const t = await getTranslations('pricing')
   const sent = translatorOf(await currentLocale())
   const name = t(`plans.${plan.key}.name`)
@@ -29,7 +32,7 @@ export async function PlanCard({ plan, folded, children }: PlanCardProps) {
     >
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
-          <h3 className={`text-h2 ${folded === 'none' ? 'md:text-[1.75rem]' : ''}`}>{name}</h3>
+          <h3 className={`text-h2 ${closed === 'none' ? 'md:text-[1.75rem]' : ''}`}>{name}</h3>
           <p className="font-display font-semibold text-lead text-primary md:mt-1 md:text-h3">
             {t('commission', { commission: figureArguments[plan.commission] })}
           </p>
@@ -40,27 +43,37 @@ export async function PlanCard({ plan, folded, children }: PlanCardProps) {
       <div className={`mt-3 border-primary border-t-2 ${children ? 'border-b-2 py-3 sm:py-4' : ''}`}>
         {children}
       </div>
-      {folded === 'none' ? (
+      {closed === 'none' ? (
         <Answers plan={plan} answers={plan.answers} className="md:row-span-4 md:grid md:grid-rows-subgrid" />
       ) : null}
-      {folded === 'last' ? (
+      {closed === 'last' ? (
         <>
           <Answers
             plan={plan}
             answers={[door, night, answers]}
             className="md:row-span-3 md:grid md:grid-rows-subgrid"
           />
-          <Fold title={t(`questions.${last[0]}`)}>
-            <ul role="list" className="grid gap-y-0.5 sm:gap-y-1">
+          <Disclosure
+            sign="plus"
+            title={t(`questions.${last[0]}`)}
+            className={disclosure}
+            titleClass={disclosureTitle}
+          >
+            <ul role="list" className="grid gap-y-0.5 pb-3 sm:gap-y-1">
               <Features plan={plan} features={last[1]} as="li" />
             </ul>
-          </Fold>
+          </Disclosure>
         </>
       ) : null}
-      {folded === 'all' ? (
-        <Fold title={t('everything')} className="md:row-span-4">
-          <Answers plan={plan} answers={plan.answers} />
-        </Fold>
+      {closed === 'all' ? (
+        <Disclosure
+          sign="plus"
+          title={t('everything')}
+          className={`${disclosure} md:row-span-4`}
+          titleClass={disclosureTitle}
+        >
+          <Answers plan={plan} answers={plan.answers} className="pb-3" />
+        </Disclosure>
       ) : null}
       <a
         href="#contact"
@@ -103,19 +116,3 @@ async function Features({ plan, features, as: Item }: FeaturesProps) {
     </Item>
   ))
 }
-
-type FoldProps = { title: string; className?: string; children: ReactNode }
-
-/** Features that open in place. Paper shows them (app/print.css). */
-const Fold = ({ title, className = '', children }: FoldProps) => (
-  <details className={`group border-rule border-b leading-snug ${className}`}>
-    <summary className="flex min-h-11 items-center justify-between gap-4 py-1.5 font-semibold text-small hover:text-accent">
-      {title}
-      <Icon
-        name="plus"
-        className="size-5 text-accent transition-[rotate] duration-200 ease-out group-open:rotate-45"
-      />
-    </summary>
-    <div className="pb-3 max-sm:text-small">{children}</div>
-  </details>
-)

@@ -15,6 +15,11 @@ type PricingProps = {
   isPage?: boolean
 }
 
+/** Between two pages of a ledger: a hairline, and a shadow at each side of it. */
+const crease =
+  'before:absolute before:inset-y-0 before:left-0 before:w-1/2 before:bg-[linear-gradient(to_right,transparent,rgb(var(--shade)/0.07))] ' +
+  'after:absolute after:inset-y-0 after:right-0 after:w-1/2 after:border-surface-alt after:border-l after:bg-[linear-gradient(to_left,transparent,rgb(var(--shade)/0.035))]'
+
 /** The two plans and what applies to both. The buttons lead to the page's own contact form. */
 export async function Pricing({ city, isPage = false }: PricingProps) {
   const t = await getTranslations()
@@ -30,11 +35,11 @@ export async function Pricing({ city, isPage = false }: PricingProps) {
       <div className="relative isolate rounded-md bg-card shadow-card [overflow-wrap:anywhere]">
         <span
           aria-hidden="true"
-          className="fold absolute inset-y-0 left-1/2 -z-1 w-7 -translate-x-1/2 max-md:hidden"
+          className={`absolute inset-y-0 left-1/2 -z-1 w-7 -translate-x-1/2 max-md:hidden ${crease}`}
         />
         <div className="grid grid-cols-1 md:grid-cols-2 md:grid-rows-[repeat(7,auto)]">
           {plans.map((plan) => (
-            <PlanCard key={plan.key} plan={plan} folded={isPage ? 'none' : city ? 'all' : 'last'}>
+            <PlanCard key={plan.key} plan={plan} closed={isPage ? 'none' : city ? 'all' : 'last'}>
               {city ? <AreaShare plan={plan} city={city} /> : isPage ? null : <StayShares plan={plan} />}
             </PlanCard>
           ))}

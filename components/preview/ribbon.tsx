@@ -7,7 +7,7 @@ import { translatorOf } from '@/lib/i18n/translate'
 import { configFile, site } from '@/lib/site/site'
 import { LanguageLinks } from '../links/language-links'
 import { buttonClass } from '../ui/button'
-import { Icon } from '../ui/icon'
+import { Disclosure } from '../ui/disclosure'
 import { MissingFields } from './missing-fields'
 
 const { branch, commit } = buildInfo(process.env)
@@ -28,11 +28,15 @@ export async function Ribbon({ at }: { at: PagePath }) {
       className="dark-block no-print fixed bottom-(--room-below,0px) left-0 z-40 max-h-[70svh] max-w-full overflow-y-auto rounded-tr-sm text-small sm:max-w-md"
     >
       <style>{styles}</style>
-      <details>
-        <summary className="px-4 py-2 font-semibold">
-          <span className="text-highlight">{t('ribbon.title')}</span> {branch} {commit}
-          <Icon name="chevron" className="ml-2 inline size-4 rotate-180" />
-        </summary>
+      <Disclosure
+        sign="chevron"
+        titleClass="px-4 font-semibold"
+        title={
+          <span>
+            <span className="text-highlight">{t('ribbon.title')}</span> {branch} {commit}
+          </span>
+        }
+      >
         <div className="grid gap-3 px-4 pb-4">
           {/* ./edit-button.first-paint.ts handles it. */}
           <button
@@ -60,7 +64,7 @@ export async function Ribbon({ at }: { at: PagePath }) {
             <li data-ribbon-if="offer-ended">{t('ribbon.fixes.offer')}</li>
           </ul>
         </div>
-      </details>
+      </Disclosure>
     </nav>
   )
 }
