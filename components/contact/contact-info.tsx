@@ -33,7 +33,7 @@ export async function ContactInfo({ hasCall }: ContactInfoProps) {
     <div className="relative rounded-md border border-rule bg-card p-5 shadow-card md:p-6">
       <KeyMark className="ornament absolute top-5 right-5 h-11 w-auto md:top-6 md:right-6" />
       <h3 className="mb-1 pr-12 font-sans text-body text-muted">{t('contact.info.title')}</h3>
-      <PhoneLink className={`${large} *:first:hidden`} />
+      <PhoneLink className={large} icon={false} />
       <a href={`mailto:${site.email}`} className={`${large} [overflow-wrap:anywhere]`}>
         <span>
           {user}

@@ -7,6 +7,7 @@ import { PhoneAnchor } from '../ui/phone-anchor'
 
 type PhoneLinkProps = {
   className: string
+  icon?: boolean
   /** Replaces the number. */
   children?: ReactNode
   /** Classes of the number, which may hide it on narrow screens. */
@@ -14,7 +15,7 @@ type PhoneLinkProps = {
 }
 
 /** A link that calls us, with the number or the words of a button. */
-export async function PhoneLink({ className, children, numberClass = '' }: PhoneLinkProps) {
+export async function PhoneLink({ className, icon, children, numberClass = '' }: PhoneLinkProps) {
   const t = await getTranslations('header')
   const phone = formatPhone(site.phone, await currentLocale())
   return (
@@ -22,6 +23,7 @@ export async function PhoneLink({ className, children, numberClass = '' }: Phone
       href={telHref(site.phone)}
       label={children ? undefined : t('phoneLabel', { phone })}
       className={className}
+      icon={icon}
     >
       {children ?? <span className={`tabular ${numberClass}`}>{phone}</span>}
     </PhoneAnchor>

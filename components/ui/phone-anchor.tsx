@@ -6,14 +6,15 @@ type PhoneAnchorProps = {
   /** The accessible name, if it is not the content. */
   label?: string
   className: string
+  icon?: boolean
   children: ReactNode
 }
 
-/** A link that calls a number, with its icon. Without translations, so that islands can render it too. */
-export function PhoneAnchor({ href, label, className, children }: PhoneAnchorProps) {
+/** A link that calls a number. Without translations, so that islands can render it too. */
+export function PhoneAnchor({ href, label, className, icon = true, children }: PhoneAnchorProps) {
   return (
     <a href={href} aria-label={label} className={className}>
-      <Icon name="phone" className="size-5" />
+      {icon ? <Icon name="phone" className="size-5" /> : null}
       {children}
     </a>
   )
