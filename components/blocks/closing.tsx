@@ -16,7 +16,7 @@ export async function Closing({ city }: { city: CitySlug }) {
       title={t('title')}
       intro={t('text')}
       background="primary"
-      className="lg:pt-[calc(var(--spacing-section)+1.25rem)] lg:[&>.wrap>*]:max-w-[calc(50%+3rem)]"
+      heading="half"
       backdrop={
         <>
           <PosterCrop

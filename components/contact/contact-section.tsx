@@ -41,9 +41,10 @@ export async function ContactSection(props: ContactSectionProps) {
       title={title}
       intro={heading ? undefined : intro}
       heading={heading}
-      // On phones, the first field follows the heading of the contact page at once.
       // A request for an estimate is answered at another hour, which the note says, and the form once it is sent.
-      className={`${heading ? 'max-md:pt-3.5' : ''} has-data-estimate:[&_h2+p]:hidden has-[[data-part=next-step]]:[&_h2+p]:invisible`}
+      introClass="in-[section:has([data-estimate])]:hidden in-[section:has([data-part=next-step])]:invisible"
+      // On phones, the first field follows the heading of the contact page at once.
+      className={heading ? 'max-md:pt-3.5' : undefined}
     >
       <div className="grid gap-6 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div className="grid content-start gap-6">

@@ -6,10 +6,11 @@ export type SectionProps = {
   id: string
   title: ReactNode
   intro?: string
+  introClass?: string
   background?: keyof typeof backgrounds
   className?: string
-  /** `aside`: beside the content from 1024 px. `table`: the same, narrower. `split`: above it, its action beside it. `slim`: smaller. `hidden`: for screen readers only. */
-  heading?: 'above' | 'aside' | 'split' | 'table' | 'slim' | 'hidden'
+  /** `aside`: beside the content from 1024 px. `half`: both leave the right half to the backdrop. `table`: the same, narrower. `split`: above it, its action beside it. `slim`: smaller. `hidden`: for screen readers only. */
+  heading?: 'above' | 'aside' | 'half' | 'split' | 'table' | 'slim' | 'hidden'
   /** Decoration behind the whole block. */
   backdrop?: ReactNode
   /** Below the heading and its introduction. */
@@ -33,6 +34,12 @@ const layouts = {
     block: 'py-section',
     grid: 'gap-5 md:gap-10 lg:grid-cols-[4fr_7fr] lg:gap-16',
     heading: 'lg:sticky lg:top-28 lg:self-start',
+    title: 'text-h2',
+  },
+  half: {
+    block: 'py-section lg:pt-[calc(var(--spacing-section)+1.25rem)]',
+    grid: 'gap-5 md:gap-14 lg:grid-cols-[calc(50%+3rem)]',
+    heading: 'max-w-3xl',
     title: 'text-h2',
   },
   split: {
@@ -62,6 +69,7 @@ export function Section({
   id,
   title,
   intro,
+  introClass = '',
   background = 'surface',
   className = '',
   heading = 'above',
@@ -84,7 +92,9 @@ export function Section({
             {typeof title === 'string' ? <UnbrokenWords text={title} /> : title}
           </h2>
           {intro ? (
-            <p className={heading === 'slim' ? 'mt-2 text-muted' : 'mt-3 max-w-[62ch] text-lead md:mt-4'}>
+            <p
+              className={`${introClass} ${heading === 'slim' ? 'mt-2 text-muted' : 'mt-3 max-w-[62ch] text-lead md:mt-4'}`}
+            >
               <UnbrokenWords text={intro} />
             </p>
           ) : null}
