@@ -27,7 +27,10 @@ const silhouettes = { pines, reeds, roofs }
 
 type GuaranteesProps = { poster?: CitySlug; pause?: Pause }
 
-/** The four guarantees, below a detail of a poster as wide as the window. A page of a city has its own. */
+/**
+ * The four guarantees, below a detail of a poster as wide as the window, in front of whose foot a silhouette stands. A page of a
+ * city has its own.
+ */
 export async function Guarantees({
   poster = 'lac-panneciere',
   pause: { origin, zoom, silhouette } = cities['lac-panneciere'].pause,
@@ -42,13 +45,13 @@ export async function Guarantees({
       id="guarantees"
       title={t('guarantees.title')}
       background="primary"
-      className="pause"
+      className="[--pause:clamp(16rem,36vw,40rem)] pt-[calc(var(--pause)+clamp(1.5rem,3vw,3rem))] print:pt-section"
       backdrop={
         <>
           <div className="no-print absolute inset-x-0 top-(--pause) bottom-0 overflow-hidden">
             <LozengeTexture id="guarantees-lozenges" cell={72} className="text-highlight opacity-[0.09]" />
           </div>
-          <div className="pause-picture no-print">
+          <div className="no-print absolute inset-x-0 top-0 h-(--pause) overflow-hidden">
             <div
               className="size-full scale-180 sm:scale-(--zoom)"
               style={{ '--zoom': zoom, transformOrigin: origin } as CSSProperties}

@@ -10,6 +10,12 @@ type Step = {
   text: string
 }
 
+/**
+ * One unit of the drawn frieze: 1440 of them are the content column and its gutters, so that the steps begin where the heading
+ * does. The drawing is 2320 wide.
+ */
+const unit = '[--unit:max(min(100cqw,var(--container-wrap)+2*var(--spacing-gutter))/1440,100cqw/2320)]'
+
 /** The centre of each lozenge of the frieze, from its middle and its upper edge. */
 const lozenges = [
   [-648, 176],
@@ -30,7 +36,7 @@ const number =
  */
 export function ProcessSteps({ steps, label }: { steps: readonly Step[]; label: string }) {
   return (
-    <div className="process-steps relative lg:-mt-10 lg:mx-[calc(50%-50cqw)]">
+    <div className={`relative lg:-mt-10 lg:mx-[calc(50%-50cqw)] ${unit}`}>
       <Artwork image={frieze} className="h-[calc(260*var(--unit))] w-full max-lg:hidden" />
       <ol
         role="list"

@@ -48,6 +48,12 @@ const article =
 
 const amountClass = { before: 'text-h3 text-muted', after: 'font-semibold text-figure text-primary' } as const
 
+/** The growth, on a glazed tile at the corner of the picture. */
+const tile =
+  'lozenge absolute -right-1 -bottom-7 grid h-20 w-13.5 min-w-max place-items-center whitespace-nowrap bg-mustard px-1.5 ' +
+  'font-bold text-ink text-tiny md:right-3 md:-bottom-3 md:h-27 md:w-18 md:text-body print:static print:block print:size-auto ' +
+  'print:bg-transparent print:px-0 print:[clip-path:none]'
+
 /** A house: title, place and owner, picture, two amounts with bars, one sentence, and highlights. */
 async function CaseArticle({ person }: { person: PersonKey }) {
   const t = await getTranslations('cases')
@@ -82,7 +88,7 @@ async function CaseArticle({ person }: { person: PersonKey }) {
           slot="case"
           className="aspect-4/3 w-full rounded-md md:max-lg:aspect-auto md:max-lg:h-full md:max-lg:max-h-96"
         />
-        {percent === null ? null : <p className="case-tile">{t('increase', { percent })}</p>}
+        {percent === null ? null : <p className={tile}>{t('increase', { percent })}</p>}
       </div>
       <div className="pt-3 max-md:col-span-2 md:max-lg:col-start-2">
         <dl className="tabular grid grid-cols-[auto_1fr] gap-x-5">

@@ -9,10 +9,7 @@ export async function ExampleLabel({ person }: { person: PersonKey }) {
   // The type has the key only while there is an example.
   const label = t('example' as never)
   return (
-    <span
-      data-part="example-label"
-      className="whitespace-nowrap font-normal font-sans text-[0.8125rem] text-muted"
-    >
+    <span data-part="example-label" className="whitespace-nowrap font-normal font-sans text-tiny text-muted">
       {label}
     </span>
   )
