@@ -70,7 +70,7 @@ export function readEstimateLink(url: string): Partial<EstimateInputs> {
     .getAll('amenities')
     .join()
     .toLowerCase()
-    .split(/[\s,]+/)
+    .split(/[\s,;|]+/)
   const chosen = amenities.filter((amenity) => named.includes(amenity))
   const answers: Record<string, unknown> = { amenities: chosen }
   for (const name of ['location', 'sleepingCapacity']) answers[name] = query.get(name)?.trim()

@@ -17,6 +17,15 @@ test.each([
   ['?location=Autun%3Futm_source%3Da', { location: 'Autun' }],
   ['?location=Autun%23calculator', { location: 'Autun' }],
   ['?propertyType=3Df2%26location=Autun', { propertyType: 'f2', location: 'Autun' }],
+  ['?propertyType=f2&amp;amp;sleepingCapacity=4', { propertyType: 'f2', sleepingCapacity: '4' }],
+  ['?propertyType=f2%26amp%3BsleepingCapacity=4', { propertyType: 'f2', sleepingCapacity: '4' }],
+  ['?location=Ch%25C3%25A2teau-Chinon', { location: 'Château-Chinon' }],
+  ['?location=Ch%252525C3%252525A2teau-Chinon', { location: 'Château-Chinon' }],
+  ['?propertyType%253Df2%2526sleepingCapacity%253D4', { propertyType: 'f2', sleepingCapacity: '4' }],
+  ['?location=Autun.', { location: 'Autun' }],
+  ['?amenities=pool;wifi&sleepingCapacity=4).', { amenities: ['pool', 'wifi'], sleepingCapacity: '4' }],
+  ['?location=Château-Chinon (Ville)', { location: 'Château-Chinon (Ville)' }],
+  ['?location=null&location=Autun', { location: 'Autun' }],
   ['https://example.org/#calculator?location=Autun', { location: 'Autun' }],
   ['?location=Rue+Haute,+%233?', { location: 'Rue Haute, #3' }],
 ])('reads the answers of a URL by the names of the form: %p', (search, inputs) => {
@@ -33,6 +42,9 @@ test.each([
   '?location=%%LOCATION%%',
   '?location=[CITY]&sleepingCapacity=-N-',
   '?location=Ch%E2teau-Chinon',
+  '?location=Ch%25E2teau-Chinon',
+  '?location=null&sleepingCapacity=undefined',
+  '?location=(None)&sleepingCapacity=NaN',
 ])('finds no valid answer in a URL: %p', (search) => {
   expect(readEstimateLink(search)).toEqual({})
 })

@@ -66,6 +66,7 @@ test.each([
   ['?propertyType=f2&utm_id=7#calculator', ''],
   // As mail programs escape it.
   ['?utm_source=letter&amp;utm_term=a%26amp;b', '?utm_source=letter&utm_term=a%26amp%3Bb'],
+  ['?location=a&amp;amp;utm_source=%25C3%25A9t%25C3%25A9.&utm_term=null', '?utm_source=%C3%A9t%C3%A9'],
   ['?location=Autun?utm_source=a&utm_term=*|TERM|*#calculator?utm_medium=b', '?utm_source=a&utm_medium=b'],
   ['?utm_source=anne%40exemple.fr&utm_medium=%20&utm_content=b', '?utm_content=b'],
   [`?utm_campaign=${'a'.repeat(500)}`, `?utm_campaign=${'a'.repeat(60)}`],
