@@ -1,6 +1,7 @@
+import { parseArgs } from 'node:util'
 import { publicPages } from '@/lib/content/pages'
 import { cacheForever, hashedFiles } from '@/lib/deploy/cache-headers'
-import type { DeployKind } from '@/lib/deploy/deploy-kind'
+import type { DeployKind, Environment } from '@/lib/deploy/deploy-kind'
 import { securityHeaders } from '@/lib/deploy/security-headers'
 import { judgeAnswer } from '@/lib/leads/answer'
 import { nowhere } from '@/lib/leads/endpoint'
@@ -9,10 +10,19 @@ import { attribute, type Element, elementsOf } from '../export/html'
 import { isThisMachine } from '../serve/app'
 import { testLeads } from './test-leads'
 
-/** Returns the URL of the site that a command was given. Throws a sentence if it was given none. */
-export function siteIn([text = '']: readonly string[]): URL {
+/**
+ * Returns the URL of the site that a command was given, and whether to send leads. Without the `--` before it, npm takes `--send`
+ * for a setting of its own. Throws a sentence if there is no URL.
+ */
+export function readCommand(args: string[], { npm_config_send }: Environment): [site: URL, send: boolean] {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { send: { type: 'boolean', default: npm_config_send === 'true' } },
+  })
+  const [text = ''] = positionals
   const url = URL.canParse(text) ? new URL(text) : null
-  if (url?.protocol === 'https:' || (url && isThisMachine(url.host))) return url
+  if (url?.protocol === 'https:' || (url && isThisMachine(url.host))) return [url, values.send]
   throw new Error(`"${text}" is no https:// URL. Run: npm run test:smoke -- https://www.example.org [--send]`)
 }
 
@@ -92,16 +102,23 @@ async function headerFaults(site: URL, path: string, expected: object): Promise<
   )
 }
 
-/** Neither the host nor robots.txt keeps search engines away. What is for one of them, such as GPTBot, does not count. */
-export async function indexFaults(site: URL, { headers }: Response): Promise<string[]> {
-  const robots = await (await ask(new URL('/robots.txt', site))).text()
-  const forAll = robots.split(/^(?=user-agent:)/im).filter((group) => /^user-agent: *\*/i.test(group))
-  return [`X-Robots-Tag: ${headers.get('x-robots-tag')}`, ...forAll].flatMap((rules) =>
-    /noindex|^disallow: *\/ *\r?$/im.test(rules)
-      ? `Search engines may not index the site: ${rules.trim().replace(/\s+/g, ' ')}`
-      : [],
-  )
+/** Neither the host nor robots.txt keeps search engines away. What is for another robot, such as GPTBot, does not count. */
+export function indexFaults(header: string | null, robots: string): string[] {
+  const ofOthers = /^ *(?!googlebot|bingbot|unavailable_after|max-)[\w-]+ *:/i
+  const rules = (header ?? '').split(/,(?= *[\w-]+ *:)/).filter((one) => !ofOthers.test(one))
+  // A group may have several names, one below the other.
+  const groups = robots.split(/^(?=user-agent:)(?<!^user-agent:.*\r?\n)/im)
+  const ofAll = groups.filter((group) => /^user-agent: *(?:\*|googlebot|bingbot) *\r?$/im.test(group))
+  return [
+    ...rules
+      .filter((one) => /(?:^|,|bot *:) *(?:none|noindex) *(?:,|$)/i.test(one))
+      .map((one) => `X-Robots-Tag: ${one.trim()}`),
+    ...ofAll.filter((group) => /^disallow: *(?:\/\**|\*+)\$? *(?:#.*)?\r?$/im.test(group)),
+  ].map((one) => `Search engines may not index the site: ${one.trim().replace(/\s+/g, ' ')}`)
 }
+
+/** The text of /robots.txt. */
+const robotsOf = async (site: URL) => (await ask(new URL('/robots.txt', site))).text()
 
 /** Sends a lead of each kind as a page of the site does, and judges the answers as it does. */
 export async function leadFaults(endpoint: URL, { origin }: URL): Promise<string[]> {
@@ -142,7 +159,7 @@ export async function smokeTest(site: URL, send = false): Promise<string> {
   const faults = await Promise.all([
     kindFault(kind, site, canonical) ?? [],
     pages,
-    kind === 'preview' ? [] : indexFaults(site, home),
+    kind === 'preview' ? [] : indexFaults(home.headers.get('x-robots-tag'), await robotsOf(site)),
     headerFaults(site, '/sitemap.xml', { 'Content-Type': 'xml' }),
     headerFaults(site, '/communes.json', { 'Content-Type': 'json' }),
     headerFaults(site, new URL(image, site).pathname, { 'Content-Type': 'image/' }),

@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { DeployKind } from '@/lib/deploy/deploy-kind'
 import { createApp } from '@/scripts/serve/app'
 import { openInbox } from '@/scripts/serve/inbox'
-import { indexFaults, kindFault, leadFaults, smokeTest } from '@/scripts/smoke/smoke-test'
+import { indexFaults, kindFault, leadFaults, readCommand, smokeTest } from '@/scripts/smoke/smoke-test'
 import { temporaryFolder } from '../unit/scripts/temporary-folder'
 import { exportFolder, rawPage } from './exported-page'
 
@@ -54,10 +54,38 @@ test('each fault of a site is a sentence', async () => {
   )
 })
 
-test('a host that keeps search engines away is a fault', async () => {
-  const home = new Response('', { headers: { 'X-Robots-Tag': 'noindex, nofollow' } })
-  expect(await indexFaults(here, home)).toEqual([expect.stringContaining('X-Robots-Tag: noindex')])
-  expect(await indexFaults(here, new Response(''))).toEqual([])
+test.each<[said: string | null, header: string | null, robots?: string]>([
+  [null, null],
+  ['X-Robots-Tag: noindex', 'noindex, nofollow'],
+  ['nofollow, None', 'nofollow, None'],
+  [null, 'gptbot: none'],
+  ['X-Robots-Tag: googlebot', 'gptbot: none, googlebot: nofollow, noindex'],
+  [null, 'all, max-image-preview: none, unavailable_after: 25 Jun 2040 15:00:00 PST'],
+  ['Disallow: /', null, 'User-agent: *\nDisallow: /'],
+  ['Disallow: /*', null, 'User-agent: *\r\nDisallow: /* # all\r\n'],
+  ['disallow:*', null, 'user-agent: *\nuser-agent: GPTBot\nAllow: /a\ndisallow:*'],
+  ['Googlebot', null, 'User-agent: Googlebot\nDisallow: /'],
+  [null, null, 'User-agent: GPTBot\nDisallow: /*\n\nUser-agent: *\nDisallow:\nDisallow: /inbox'],
+])(
+  'what keeps search engines away is %j with the header %j and robots.txt %j',
+  (said, header, robots = '') => {
+    expect(indexFaults(header, robots)).toEqual(said === null ? [] : [expect.stringContaining(said)])
+  },
+)
+
+const there = 'https://www.example.org/'
+
+test.each<[args: string[], env: Record<string, string>, command: [string, boolean] | string]>([
+  [[there], {}, [there, false]],
+  [[there, '--send'], {}, [there, true]],
+  [[there], { npm_config_send: 'true' }, [there, true]],
+  [['http://localhost:3000'], {}, ['http://localhost:3000/', false]],
+  [['http://example.org'], {}, 'is no https:// URL'],
+  [[], {}, 'is no https:// URL'],
+])('the command %j with %j', (args, env, command) => {
+  const read = () => readCommand(args, env)
+  if (typeof command === 'string') expect(read).toThrow(command)
+  else expect(read()).toEqual([new URL(command[0]), command[1]])
 })
 
 test('a lead of each kind is sent, and judged by its answer', async () => {
