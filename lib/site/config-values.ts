@@ -39,6 +39,15 @@ export const endpointUrl = z
   .transform((text) => (text.startsWith('/') ? text : new URL(text).href))
   .describe('an https URL such as https://www.example.org/leads?key=1 or a path of this site such as /forms')
 
+/** What counts events. Counters show the address of their script first, which takes none. */
+export const countingUrl = endpointUrl.superRefine((text, context) => {
+  const { origin, hostname, pathname } = new URL(text, thisSite)
+  if (/\.m?js$/i.test(pathname) || (hostname === 'plausible.io' && pathname !== '/api/event')) {
+    const expected = `${origin === thisSite ? '' : origin}/api/event, the address that counts`
+    context.addIssue({ code: 'custom', params: { expected } })
+  }
+})
+
 /** Vercel does not run our receiver, which answers at `/forms`. */
 export const vercelEndpoint = endpointUrl
   .refine((url) => !/^\/forms\b/i.test(url))

@@ -98,7 +98,7 @@ export function configSchema(deploy: DeployKind, examples: readonly string[], is
     /** A video testimonial. */
     videoUrl: field(values.webUrl),
     offerEndsOn: field(values.date),
-    measureEndpoint: field(values.endpointUrl),
+    measureEndpoint: field(values.countingUrl),
     repositoryUrl: field(values.repositoryUrl),
     /** Whether production may show example owners, each labelled as an example. */
     examples: field(
