@@ -4,10 +4,10 @@ export type DeployKind = 'production' | 'preview' | 'local'
 /** Environment variables of a build. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** What each host says of a build by its variables: Netlify, Cloudflare Pages, Vercel. */
+/** What each host says of a build by its variables: Netlify, Cloudflare Pages, Vercel. On one's own machine it is not here. */
 const readHosts = (env: Environment) => [
   {
-    isHere: env.NETLIFY,
+    isHere: env.NETLIFY && !env.NETLIFY_DEV && env.CONTEXT !== 'dev',
     isLive: env.CONTEXT === 'production',
     url: env.DEPLOY_PRIME_URL || env.DEPLOY_URL,
     branch: env.HEAD,
@@ -22,7 +22,7 @@ const readHosts = (env: Environment) => [
     commit: env.CF_PAGES_COMMIT_SHA,
   },
   {
-    isHere: env.VERCEL || env.VERCEL_ENV,
+    isHere: env.VERCEL_ENV !== 'development' && (env.VERCEL || env.VERCEL_ENV),
     isLive: env.VERCEL_ENV === 'production',
     url: env.VERCEL_URL,
     branch: env.VERCEL_GIT_COMMIT_REF,
@@ -35,7 +35,7 @@ const readHosts = (env: Environment) => [
 
 /** The variables of hosts that decide what a build contains. */
 export const hostVariables =
-  /^(NETLIFY|CONTEXT|HEAD|COMMIT_REF|REPOSITORY_URL|CF_PAGES\w*|PRODUCTION_BRANCH|VERCEL(_ENV|_URL|_GIT_\w+)?|DEPLOY_\w+)$/
+  /^(NETLIFY(_DEV)?|CONTEXT|HEAD|COMMIT_REF|REPOSITORY_URL|CF_PAGES\w*|PRODUCTION_BRANCH|VERCEL(_ENV|_URL|_GIT_\w+)?|DEPLOY_\w+)$/
 
 /**
  * Returns the kind of deploy: `DEPLOY_KIND` if it is set, otherwise what the host's variables say. Ambiguous variables

@@ -24,6 +24,10 @@ test.each<[env: Record<string, string>, kind: DeployKind, stops?: boolean]>([
   [{ VERCEL: '1', VERCEL_ENV: 'production' }, 'production'],
   [{ VERCEL: '1', VERCEL_ENV: 'preview' }, 'preview'],
   [{ VERCEL: '1' }, 'preview'],
+  // One's own machine: `netlify dev`, also with the variables of production; `vercel env pull`, `vercel dev`.
+  [{ NETLIFY: 'true', CONTEXT: 'dev' }, 'local'],
+  [{ NETLIFY: 'true', NETLIFY_DEV: 'true', CONTEXT: 'production' }, 'local'],
+  [{ VERCEL: '1', VERCEL_ENV: 'development' }, 'local'],
 
   [{ NETLIFY: '', CF_PAGES: '', VERCEL: '', CF_PAGES_BRANCH: '', VERCEL_ENV: '' }, 'local'],
   // Variables of two hosts are ambiguous.
