@@ -23,21 +23,31 @@ const pageTag = /<(!doctype html|html|head|body|title|meta|script)\b/i
 const scriptText =
   /^\s*(?:<\?(?!xml)|<%|#!|(?:<[^>]*>\s*)*(?:php )?(?:(?:fatal|parse|syntax|(?:internal )?server|database) )?(?:error|uncaught)\b)/i
 
+/** A stack trace of JavaScript, Java, .NET or Python. */
+const stackTrace =
+  /^\s*(?:[\w.$]*(?:Error|Exception)\b *:|Traceback \()|\n[ \t]+at \S.*[./][a-z]\w*:(?:line )?\d/i
+
 /** The heading or the line of an HTTP error, such as `<h1>500 Internal Server Error</h1>`. */
 const statusText = /^\s*(?:(?:<[^>]*>\s*)+[45]\d\d\b|[45]\d\d [A-Z])/
 
 /** A text that says no: a value of JSON, such as `false` and `"error"`, or words that begin so, such as "Failed to send". */
 const noText = /^\s*(?:"?(?:false|0|no)"?[\s.!]*$|(?:<[^>]*>\s*)*"?(?:error|fail(?:ed|ure)?|invalid)\b)/i
 
-/** A value in JSON that says no. */
-const no = /(?:false\b|0(?![\d.])|[45]\d\d\b|"(?:(?:false|0|no)"|error|fail|invalid))/.source
+/** A value in JSON that says no: `false`, 500, "error", "mail_failed", "rejected". */
+const no =
+  /(?:false\b|0(?![\d.])|"?[45]\d\d\b|"(?:(?:false|0|no)"|error|fail|invalid|reject|refus|denied|spam\b|[^"]*(?:failed|rejected)"))/
+    .source
+
+/** A value in JSON of a field for errors if there is none. */
+const none = /(?:null|false|0\b|"(?:|0|none|ok|no errors?)"|\[\s*\]|\{\s*\})/.source
 
 /**
  * The field that says no in JSON, wherever it is: warnings of PHP come before it, WordPress writes a 0 behind it, and some
  * receivers answer with a list. Not by `JSON.parse`, which reads no such text, nor one that breaks off.
  */
 const noField = new RegExp(
-  `"(?:(?:ok|success|status)"\\s*:\\s*${no}|errors?"\\s*:\\s*(?!null|false|0\\b|""|\\[\\s*\\]|\\{\\s*\\})\\S)`,
+  `"(?:(?:ok|success|(?:http_?)?status(?:_?code)?)"\\s*:\\s*${no}|` +
+    `(?:(?:has_?|is_?)?errors?\\w*|exception\\w*|failed|stack(?:_?trace)?)"\\s*:\\s*(?!${none})\\S)`,
   'i',
 )
 
@@ -52,7 +62,8 @@ function refusalIn({ status, headers }: Response, text: string): Refusal | null 
   if (status === 0) return 'a redirect'
   if (status < 200 || status > 299) return status
   if (challengeText.test(text)) return 'a challenge'
-  if (scriptText.test(text) || statusText.test(text)) return 'the error or the source of a script'
+  if ([scriptText, stackTrace, statusText].some((sign) => sign.test(text)))
+    return 'the error or the source of a script'
   if (text.trimStart().startsWith('<') && pageTag.test(text)) return 'a web page'
   return noField.test(text) || noText.test(text) ? 'words that say it failed' : null
 }
