@@ -12,6 +12,8 @@ const esModules = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', '
 /** @type {import('jest').Config} */
 const ours = {
   testEnvironment: 'jsdom',
+  // It can hang, and watches nothing for a single run.
+  watchman: false,
   // Jest by itself leaves a core idle: one of two.
   maxWorkers: '100%',
   // Milliseconds: a busy machine must fail no test.
