@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { figureArguments } from '@/lib/business/figures'
-import { type CitySlug, cities, type Pause } from '@/lib/content/cities'
+import type { CitySlug, Pause } from '@/lib/content/cities'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { factSentences } from '@/lib/site/facts'
 import insurance from '../art/blocks/guarantee-insurance.svg'
@@ -11,6 +11,7 @@ import service from '../art/blocks/guarantee-service.svg'
 import pines from '../art/blocks/silhouette-pines.svg'
 import reeds from '../art/blocks/silhouette-reeds.svg'
 import roofs from '../art/blocks/silhouette-roofs.svg'
+import village from '../art/blocks/village-night.svg'
 import { loadPoster } from '../art/posters'
 import { Artwork } from '../ui/artwork'
 import { LozengeTexture } from '../ui/lozenges'
@@ -25,17 +26,10 @@ const items = [
 
 const silhouettes = { pines, reeds, roofs }
 
-type GuaranteesProps = { poster?: CitySlug; pause?: Pause }
+type DetailProps = { poster: CitySlug; pause: Pause }
 
-/**
- * The four guarantees, below a detail of a poster as wide as the window, in front of whose foot a silhouette stands. A page of a
- * city has its own.
- */
-export async function Guarantees({
-  poster = 'lac-panneciere',
-  pause: { origin, zoom, silhouette } = cities['lac-panneciere'].pause,
-}: GuaranteesProps) {
-  const picture = await loadPoster(poster)
+/** The four guarantees, below a picture as wide as the window: a detail of the poster of a city, or a village at night. */
+export async function Guarantees({ detail }: { detail?: DetailProps }) {
   const t = await getTranslations()
   const locale = await currentLocale()
   const text = (key: (typeof items)[number][0]) =>
@@ -52,16 +46,11 @@ export async function Guarantees({
             <LozengeTexture id="guarantees-lozenges" cell={72} className="text-highlight opacity-[0.09]" />
           </div>
           <div className="no-print absolute inset-x-0 top-0 h-(--pause) overflow-hidden">
-            <div
-              className="size-full scale-180 sm:scale-(--zoom)"
-              style={{ '--zoom': zoom, transformOrigin: origin } as CSSProperties}
-            >
-              <Artwork image={{ ...picture, focus: origin }} className="size-full" />
-            </div>
-            <Artwork
-              image={{ ...silhouettes[silhouette], focus: 'left bottom' }}
-              className="absolute inset-x-0 -bottom-px h-14 w-full lg:h-22.5"
-            />
+            {detail ? (
+              <Detail {...detail} />
+            ) : (
+              <Artwork image={{ ...village, focus: 'center bottom' }} className="size-full" />
+            )}
           </div>
         </>
       }
@@ -82,5 +71,23 @@ export async function Guarantees({
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** A detail of a poster, in front of whose foot a silhouette stands. */
+async function Detail({ poster, pause: { origin, zoom, silhouette } }: DetailProps) {
+  return (
+    <>
+      <div
+        className="size-full scale-180 sm:scale-(--zoom)"
+        style={{ '--zoom': zoom, transformOrigin: origin } as CSSProperties}
+      >
+        <Artwork image={{ ...(await loadPoster(poster)), focus: origin }} className="size-full" />
+      </div>
+      <Artwork
+        image={{ ...silhouettes[silhouette], focus: 'left bottom' }}
+        className="absolute inset-x-0 -bottom-px h-14 w-full lg:h-22.5"
+      />
+    </>
   )
 }

@@ -168,7 +168,7 @@ export const cities = {
       tall: { sky: 'dark', horizon: 540, centre: 600, width: 1100 },
     },
     scene: '60% 42%',
-    pause: { origin: '100% 29%', zoom: 1.3, silhouette: 'roofs' },
+    pause: { origin: '100% 25%', zoom: 1.3, silhouette: 'roofs' },
     tiles: { cell: 18, colours: ['wine', 'limestone', 'forest', 'mustard'] },
   },
   'chateau-chinon': {

@@ -46,7 +46,7 @@ export default async function CityPage(props: CityPageProps) {
       {process ? <CityProcess /> : <Checklist />}
       <EstimatorSection location={translatorOf(locale)(`cities.${slug}.name`)} />
       <Pricing city={slug} />
-      {entry.blocks === 'process' ? <Guarantees poster={slug} pause={entry.pause} /> : null}
+      {entry.blocks === 'process' ? <Guarantees detail={{ poster: slug, pause: entry.pause }} /> : null}
       <Coverage city={slug} />
       <CitySpecific city={slug} />
       {entry.morvanStats?.includes(locale) ? <MorvanStats /> : null}
