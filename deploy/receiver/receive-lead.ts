@@ -13,8 +13,8 @@ type Lead = Record<string, unknown> & { email: string; formType: string }
 
 /** The largest lead, bytes. */
 const maxBytes = 64 * 1024
-/** How long the mail service may take, ms: the site waits for 10 seconds. */
-const mailTimeLimit = 8000
+/** How long a lead may take until it is mailed, ms: the site waits for 10 seconds, some of which a cold start takes. */
+const timeLimit = 8000
 
 /** The lines of the mail: the fields of both forms in reading order. Other fields follow, by their names. */
 const labels = new Map([
@@ -103,8 +103,8 @@ export async function receiveLead(
   if (to.length === 0) return answer(500, 'LEAD_MAIL_TO is not set, or a part of it is no email address')
   if (!from) return answer(500, 'LEAD_MAIL_FROM is not set, or no email address')
   if (!key) return answer(500, 'LEAD_MAIL_KEY is not set, or more than a key')
+  const limit = AbortSignal.timeout(timeLimit)
   const communes = Object.hasOwn(lead, 'monthlyRevenue') ? await loadCommunes(site, request) : entries
-  const limit = AbortSignal.timeout(mailTimeLimit)
   const mail = { ...mailOf(lead, communes), to: to.map((email) => ({ email })), sender: { email: from } }
   try {
     const first = await sendMail(mail, key, limit)

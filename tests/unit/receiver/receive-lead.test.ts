@@ -271,9 +271,10 @@ test.each<[what: string, answer: Response | Error, line: RegExp]>([
   expect(logged()).toEqual([expect.stringMatching(line)])
 })
 
-test('the mail service has eight seconds', async () => {
+test('the list of communes and the mail have eight seconds together', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout')
-  await post(contact)
-  expect(timeout).toHaveBeenCalledWith(8000)
-  expect(jest.mocked(fetch).mock.calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value)
+  await post({ ...estimate, monthlyRevenue: 1 })
+  // The limit of the mail has begun before the list is fetched.
+  expect(timeout.mock.calls).toEqual([[8000], [1000]])
+  expect(jest.mocked(fetch).mock.calls[1]?.[1]?.signal).toBe(timeout.mock.results[0]?.value)
 })
