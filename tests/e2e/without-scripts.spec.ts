@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { isOfferRunning } from '@/lib/business/offer'
 import { formatPhone } from '@/lib/i18n/format-phone'
@@ -6,6 +5,8 @@ import { locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site, telHref } from '@/lib/site/site'
+import { builtAt } from '@/scripts/built-with'
+import { folderToWrite } from '@/scripts/export/files'
 import { expect, test } from './fixtures'
 import { contactOf, estimatorOf } from './forms'
 import { pagesOfEachKind } from './page-actions'
@@ -89,9 +90,8 @@ test('without scripts the legal notice opens and closes, and the page keeps its 
 
 test('without scripts the banner shows only if the offer was running at build time', async ({ page }) => {
   await page.goto(prices)
-  const builtAt = statSync('out/index.html').mtime
   const banner = page.locator('[data-part="offer-banner"]')
-  await expect(banner).toBeVisible({ visible: isOfferRunning(site.offerEndsOn, builtAt) })
+  await expect(banner).toBeVisible({ visible: isOfferRunning(site.offerEndsOn, builtAt(folderToWrite())) })
 })
 
 test('without scripts the not-found page shows every language', async ({ page }) => {
