@@ -33,8 +33,8 @@ const classesIn = (css: string) =>
       .replace(/\\(.)/g, '$1'),
   )
 
-/** Classes without a rule of their own: those of Tailwind, and the one by which buttons are found (components/ui/button.ts). */
-const marks = /^(group|peer)\b|^button$/
+/** Classes without a rule of their own: those of Tailwind, such as `group/fold`, and that of buttons (components/ui/button.ts). */
+const marks = /^(?:(?:group|peer)(?:\/[\w-]+)?|button)$/
 
 /** Checks that a page has a rule for each of its classes. Throws if it has not. */
 export const checkStyle: Step = ({ elements }) => {

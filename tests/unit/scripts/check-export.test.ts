@@ -45,9 +45,13 @@ it.each([
 it('stops the build if the style of a page lacks a rule for one of its classes', () => {
   const page = (style: string) => () =>
     checkStyle(
-      new Page([], `<style>${style}</style><p class="group p-4 md:hover:w-1/2 2xl:flex [&>a]:x button">`),
+      new Page(
+        [],
+        `<style>${style}</style><p class="group peer/fold p-4 md:hover:w-1/2 2xl:flex [&>a]:x button">`,
+      ),
     )
   const whole = String.raw`.p-4{}@media (x){.md\:hover\:w-1\/2:hover,.\32 xl\:flex{}}.\[\&\>a\]\:x{}`
   expect(page(whole)).not.toThrow()
   expect(page(whole.replace('.p-4{}', ''))).toThrow('1 of the classes, such as p-4')
+  expect(page(`${whole}</style><p class="group-opne:rotate-45"><style>`)).toThrow('such as group-opne:')
 })
