@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findOrInstallBrowser, withoutAddressBar } from '@/scripts/browser'
@@ -26,9 +25,9 @@ type Flow = {
   createFlowResult: () => Promise<{ steps: { lhr: Report }[] }>
 }
 
-/** Installs Lighthouse in a temporary folder, because package.json should not bring 180 MB, and starts a browser. */
+/** Installs Lighthouse in the cache of the project, because package.json should not bring 180 MB, and starts a browser. */
 export async function startLighthouse() {
-  const folder = path.join(tmpdir(), name)
+  const folder = path.resolve('.next/cache', name)
   if (!existsSync(path.join(folder, 'node_modules', 'lighthouse')))
     run(`npm install --no-audit --no-fund --prefix "${folder}" ${name}`)
   const { resolve } = createRequire(path.join(folder, 'package.json'))
