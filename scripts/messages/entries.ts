@@ -4,24 +4,23 @@ import { hasRangeNote, isPhoto, type Person, people } from '@/lib/content/people
 import { type Message, type Problem, problemAt } from '@/lib/files/problem'
 import { photosIn } from '@/lib/media/photos'
 
-/** Reports a city without its poster, and a commune of two cities. */
+/** Reports a city without its poster, and a commune or a postcode of two cities. */
 export function checkCities(all: Readonly<Record<string, City>> = cities): Problem[] {
   const file = 'lib/content/cities.ts'
   const owners = new Map<string, string>()
-  return Object.entries(all).flatMap(([slug, { poster, communes }]) => {
+  return Object.entries(all).flatMap(([slug, { poster, communes, postcodes }]) => {
     const problems: Problem[] = []
     const drawing = `components/art/posters/${poster.image}.svg`
     const fix = 'add the drawing, 1200 x 900, or name one that exists'
     if (!existsSync(drawing))
       problems.push(problemAt({ file, key: `${slug}.poster` }, `names ${drawing}, which does not exist`, fix))
-    for (const name of communes) {
-      const owner = owners.get(name)
-      owners.set(name, slug)
-      if (owner)
-        problems.push(
-          problemAt({ file, key: `${slug}.communes` }, `has ${name}, as ${owner} has`, 'keep it in one city'),
-        )
-    }
+    for (const [field, names] of Object.entries({ communes, postcodes }))
+      for (const name of names) {
+        const [owner, key] = [owners.get(name), `${slug}.${field}`]
+        owners.set(name, slug)
+        if (owner)
+          problems.push(problemAt({ file, key }, `has ${name}, as ${owner} has`, 'keep it in one city'))
+      }
     return problems
   })
 }
