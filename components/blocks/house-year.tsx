@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { Season } from '@/lib/content/cities'
+import { areNeighbours, type Season } from '@/lib/content/cities'
 import pennants from '../art/blocks/year-pennants.svg'
 import { YearStrip } from './year-strip'
 
@@ -14,7 +14,7 @@ export async function HouseYear({ season }: { season: Season }) {
   const nameOf = (month = 1, style: 'long' | 'short' = 'long') =>
     format.dateTime(firstOf(month), { month: style })
   const inWords = (all: readonly number[]) =>
-    all.length > 2
+    all.length > 2 && areNeighbours(all)
       ? t('range', { from: nameOf(all[0]), to: nameOf(all.at(-1)) })
       : format.list(all.map((month) => nameOf(month)))
   const legend: [mark: ReactNode, text: string][] = [

@@ -9,6 +9,10 @@ export type Coordinates = readonly [latitude: number, longitude: number]
 /** Months of the year, from 1; those in neither list are in between. */
 export type Season = { high: readonly number[]; quiet: readonly number[] }
 
+/** Whether each month follows the one before it: January follows December. */
+export const areNeighbours = (months: readonly number[]): boolean =>
+  months.every((month, index) => index === 0 || month === ((months[index - 1] ?? 0) % 12) + 1)
+
 /** A drawing of components/art/posters: 1200 x 900, that of home 1940 x 1140. */
 export type Poster = {
   image: string
