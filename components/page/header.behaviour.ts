@@ -8,8 +8,9 @@ const isHeld = (header: HTMLElement) => header.querySelector(':focus-visible, [d
 function watchHeroAction(header: HTMLElement): void {
   const action = document.querySelector('[data-part="hero-action"]')
   if (!action) return
-  new IntersectionObserver(([entry]) => {
-    header.dataset.action = entry?.isIntersecting ? 'second' : 'first'
+  new IntersectionObserver((entries) => {
+    // The oldest comes first.
+    header.dataset.action = entries.at(-1)?.isIntersecting ? 'second' : 'first'
   }).observe(action)
 }
 
