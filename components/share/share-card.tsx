@@ -2,6 +2,7 @@ import type { ThemeColours } from '@/lib/media/theme-colours'
 import { brandMark } from '@/lib/site/brand'
 import { brand } from '@/lib/site/site'
 import { tilePaths } from '../ui/lozenge-path'
+import { lozengeLooks } from '../ui/lozenges'
 import { drawnWords } from './share-fonts'
 
 /** Size of the part with the text, px: the left of the image, at full height. */
@@ -62,14 +63,14 @@ export function ShareCard({ words, colours }: { words: readonly string[]; colour
 
 /** A column of tiles. */
 function LozengeColumn({ colours }: { colours: ThemeColours }) {
-  const fills = [colours.highlight, colours.accent, colours.foreground]
+  const [ground = '', ...glazes] = lozengeLooks.roof.colours.map((token) => colours[token])
   const { width, height } = { width: tile.width, height: cardSize.height }
   return (
     <svg aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-      <path d={`M0 0H${width}V${height}H0Z`} fill={colours.primary} />
+      <path d={`M0 0H${width}V${height}H0Z`} fill={ground} />
       {Array.from({ length: 12 }, (_, row) =>
         tilePaths(width / 2, (row + 0.5) * tile.height, width / 2, tile.height / 2).map((d, glaze) => (
-          <path key={d} d={d} fill={fills[glaze]} />
+          <path key={d} d={d} fill={glazes[glaze]} />
         )),
       )}
     </svg>
