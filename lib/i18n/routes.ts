@@ -53,6 +53,9 @@ export const internalPath = (page: Path, locale: Locale): Path => join(locale, p
 export const pageUrl = (page: Path, locale: Locale, origin: string): string =>
   new URL(publicPath(page, locale), origin).href
 
+/** The status of a redirect for good: 301, which each host knows. */
+export const redirectStatus = 301
+
 /**
  * Returns every URL that redirects, with the public path of its page: for the former path `/prix` also `/prix/` and
  * `/prix.html`, as for a page; `/prix.php` stands for itself.

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { cacheForever, hashedFiles } from '@/lib/deploy/cache-headers'
 import type { DeployKind } from '@/lib/deploy/deploy-kind'
 import { securityHeaders } from '@/lib/deploy/security-headers'
-import { redirects } from '@/lib/i18n/routes'
+import { redirectStatus, redirects } from '@/lib/i18n/routes'
 import { filesOf } from './files'
 import type { PagePaths } from './move-pages'
 
@@ -100,7 +100,7 @@ export function redirectsFile(pages: readonly PagePaths[], own = '', former = re
   const faults = [...new Set([...collisions, ...wrong])]
   if (faults.length > 0)
     throw new Error(`Redirects hide pages of the site, or miss them:\n- ${faults.join('\n- ')}`)
-  return [...lines, ...former.map(([from, to]) => `${from} ${to} 301`), ''].join('\n')
+  return [...lines, ...former.map(([from, to]) => `${from} ${to} ${redirectStatus}`), ''].join('\n')
 }
 
 /** Writes the configuration files of hosts, merged with those in `public/`. Other hosts ignore them. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import sirv from 'sirv'
 import { cacheForever, hashedFiles, revalidate } from '@/lib/deploy/cache-headers'
 import { securityHeaders } from '@/lib/deploy/security-headers'
-import { redirects } from '@/lib/i18n/routes'
+import { redirectStatus, redirects } from '@/lib/i18n/routes'
 import type { Inbox, Lead } from './inbox'
 
 /** The largest body of a lead, bytes. */
@@ -67,7 +67,7 @@ export function createApp({ out, inbox, isOpen }: { out: string; inbox: Inbox; i
     else if (called === 'GET /inbox') respond(200, 'text/plain', await inbox.text())
     else if (request.method === 'GET' || request.method === 'HEAD') {
       const moved = redirects().find(([from]) => from === pathname)
-      if (moved) return response.writeHead(308, { Location: moved[1] + query }).end()
+      if (moved) return response.writeHead(redirectStatus, { Location: moved[1] + query }).end()
       // A build may delete the file between the search for it and its reading.
       response.on('pipe', (file) => file.on('error', () => response.destroy()))
       files(request, response, async () => {
