@@ -14,7 +14,8 @@ const forbidden = (address: string): Record<string, string> => ({
     'ul:not([role="list"], .list-disc, [aria-hidden]), ol:not([role="list"])',
   'forms that do not say where they post': `main[data-part="page"]:not([data-endpoint="${site.formEndpoint ?? nowhere}"])`,
   // The exceptions are filled in by scripts.
-  'an empty item, paragraph or list': ':is(li, p, ul, ol, dl):empty:not(#contact-note, [data-island] p)',
+  'an empty line or list':
+    ':is(p, li, ul, ol, dl, dt, dd, figcaption):empty:not(#contact-note, [data-island] .hidden > *)',
   'a bar without a chat that shows before its script runs':
     '[data-part="floating"][data-state="shown"]:not(:has([data-part="chat-button"]))',
   'a link that leads nowhere': 'a:not([href]), a:is([href=""], [href="null"], [href*="undefined"])',
@@ -31,10 +32,6 @@ const forbidden = (address: string): Record<string, string> => ({
     '[style*="opacity"], [style*="visibility"], [style*="translate"], [style*="scale"]',
   'a question that stays open beside another': '#faq details:not([name="faq"])',
   'an answer that does not open with its verdict': '#faq details p:not(:has(> strong:first-child))',
-  'an empty line or list that shows':
-    ':is(p, li, ul, ol, dl, dt, dd, figcaption):empty:not(#contact-note, .hidden > *)',
-  'a docked bar with nothing in it':
-    '[data-part="floating"][data-state="shown"]:not(:has([data-part="chat-button"]))',
   'a plan whose button is not below its features': '[data-part="plan"]:has(> a) > :not(a):last-child',
   'a plan that folds what it leaves the owner': '[data-part="plan"] details [data-part="shares"]',
   'a wrong mark of the current page': `a[aria-current="page"]:not([href="${address}"])`,

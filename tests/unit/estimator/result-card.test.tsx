@@ -22,10 +22,9 @@ const props = {
   kept: 78,
 } as const
 
-// jsdom has neither.
+// jsdom has none.
 beforeEach(() => {
   window.matchMedia = jest.fn(() => ({ matches: true }) as MediaQueryList)
-  Element.prototype.scrollIntoView = jest.fn()
 })
 
 /** Renders the card of a result, with the gate or what is known once it was sent. */

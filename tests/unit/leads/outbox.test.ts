@@ -1,4 +1,3 @@
-import { TextDecoder } from 'node:util'
 import { nowhere } from '@/lib/leads/endpoint'
 import { outboxLimits } from '@/lib/leads/limits'
 import { outboxPrefix, pendingKeys, readEntry, storeLead, watchOutbox } from '@/lib/leads/outbox.browser'
@@ -65,8 +64,6 @@ beforeEach(() => {
   // Later than what other tests have left: the page knows when it last came online.
   clock += 1000 * hours * minute
   jest.useFakeTimers({ now: clock })
-  // jsdom has none.
-  Object.assign(globalThis, { TextDecoder })
   document.body.innerHTML = '<main id="main" data-endpoint="/forms"></main>'
   globalThis.fetch = fetching.mockReset()
   answerWith('sent')
