@@ -52,5 +52,12 @@ const Mark = ({ className }: { className: string }) => (
 
 const OwnWeeks = () => (
   // biome-ignore lint/performance/noImgElement: a drawing of our own, which needs no resizing
-  <img src={pennants.src} width={48} height={48} alt="" loading="lazy" className="size-6 shrink-0" />
+  <img
+    src={pennants.src}
+    width={48}
+    height={96}
+    alt=""
+    loading="lazy"
+    className="-my-1 h-8 w-auto shrink-0"
+  />
 )

@@ -1,7 +1,10 @@
 import type { Season } from '@/lib/content/cities'
-import year from '../art/blocks/year.svg'
+import beach from '../art/blocks/year.svg'
+import dam from '../art/blocks/year-panneciere.svg'
 import pennants from '../art/blocks/year-pennants.svg'
 import { Artwork } from '../ui/artwork'
+
+const drawings = { beach, dam }
 
 /** The months of each half of the drawing; a phone has one below the other. */
 const halves = [
@@ -36,7 +39,7 @@ export function YearStrip({ season, nameOf }: YearStripProps) {
         <div key={half[0]}>
           <div className="no-print relative overflow-hidden">
             <Artwork
-              image={year}
+              image={drawings[season.shore]}
               className={`aspect-[360/140] w-full ${index ? 'object-right' : 'object-left'}`}
             />
             {index ? ownWeeks.map((weeks) => <OwnWeeks key={weeks[0]} weeks={weeks} />) : null}
@@ -54,17 +57,17 @@ export function YearStrip({ season, nameOf }: YearStripProps) {
   )
 }
 
-/** A rope with pennants between two poles, as wide as the weeks. */
+/** A rope with pennants between two high poles, as wide as the weeks. */
 function OwnWeeks({ weeks: [start, length] }: { weeks: readonly [number, number] }) {
   return (
     // biome-ignore lint/performance/noImgElement: a drawing of our own, which needs no resizing
     <img
       src={pennants.src}
       width={48}
-      height={48}
+      height={96}
       alt=""
       loading="lazy"
-      className="absolute bottom-0 h-[36%] min-w-7 object-fill"
+      className="absolute bottom-0 h-[43%] min-w-7 object-contain object-bottom"
       style={{ left: at(start), width: at(length) }}
     />
   )

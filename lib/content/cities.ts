@@ -6,8 +6,8 @@ type TileColour = 'forest' | 'ink' | 'lake' | 'limestone' | 'moss' | 'mustard' |
 /** WGS84 degrees. */
 export type Coordinates = readonly [latitude: number, longitude: number]
 
-/** Months of the year, from 1; those in neither list are in between. */
-export type Season = { high: readonly number[]; quiet: readonly number[] }
+/** Months of the year, from 1; those in neither list are in between. The shore is drawn with sails and a beach, or with anglers below a dam. */
+export type Season = { high: readonly number[]; quiet: readonly number[]; shore: 'beach' | 'dam' }
 
 /** Whether each month follows the one before it: January follows December. */
 export const areNeighbours = (months: readonly number[]): boolean =>
@@ -239,7 +239,7 @@ export const cities = {
     },
     scene: '50% 62%',
     pause: { origin: '0% 37.5%', zoom: 1.76, silhouette: 'pines' },
-    season: { high: [7, 8], quiet: [11, 12, 1, 2] },
+    season: { high: [7, 8], quiet: [11, 12, 1, 2], shore: 'beach' },
     tiles: { cell: 18, colours: ['lake', 'limestone', 'forest', 'mustard'] },
   },
   'lac-panneciere': {
@@ -272,7 +272,7 @@ export const cities = {
     },
     scene: '50% 50%',
     pause: { origin: '0% 30%', zoom: 1.8, silhouette: 'reeds' },
-    season: { high: [7, 8], quiet: [11, 12, 1, 2] },
+    season: { high: [7, 8], quiet: [11, 12, 1, 2], shore: 'dam' },
     tiles: { cell: 22, colours: ['lake', 'mustard', 'moss', 'limestone'] },
   },
 } as const satisfies Record<string, City>
