@@ -2,11 +2,12 @@ import { type CitySlug, cities, cityOf, type Poster } from '@/lib/content/cities
 import type { Drawing } from '@/lib/content/people'
 import type { Picture } from '../ui/artwork'
 
-/** A city, the home page or the not-found page (fog). */
-export type PosterName = 'home' | 'fog' | CitySlug
+/** A city, the home page, the same house at dusk (contact), or the not-found page (fog). */
+export type PosterName = 'home' | 'dusk' | 'fog' | CitySlug
 
 const ownPosters: Record<Exclude<PosterName, CitySlug>, Poster> = {
   home: { image: 'home', focus: '96% 92%', detail: [1440, 812] },
+  dusk: { image: 'dusk', focus: '96% 92%', detail: [700, 572] },
   fog: { image: 'fog', focus: '50% 50%', detail: [390, 275] },
 }
 
@@ -14,33 +15,42 @@ const ownPosters: Record<Exclude<PosterName, CitySlug>, Poster> = {
 export const posterOf = (name: PosterName): Poster =>
   name in cities ? cityOf(name as CitySlug).poster : ownPosters[name as keyof typeof ownPosters]
 
-/** The views of home's poster that leave its words their sky: their ids in the drawing, by the size of the window. */
-const homeViews = [
-  { media: '(max-width: 47.99rem) and (max-height: 48.74rem)', view: 'low' },
-  { media: '(max-width: 63.99rem)', view: 'tall' },
-  { media: '(max-height: 39.99rem)', view: 'near' },
-] as const
+/** The thresholds of the layouts of a first screen, rem. app/globals.css has the same (tests/unit/media/posters.test.ts). */
+export const layouts = { md: 48, lg: 64, split: 40, short: 48.75 } as const
 
-/** Returns the poster of home as it carries words. It is one file, which fits its views into their slot itself. */
-export async function loadHomePoster(): Promise<Picture> {
-  const picture = await loadPoster('home')
-  return {
-    ...picture,
-    src: `${picture.src}#wide`,
-    sources: homeViews.map(({ media, view }) => ({ media, srcSet: `${picture.src}#${view}` })),
-    fit: 'fill',
-    sky: 'dark',
+const below = (side: 'width' | 'height', rem: number) => `(max-${side}: ${rem - 0.01}rem)`
+const phone = below('width', layouts.md)
+const tablet = below('width', layouts.lg)
+const split = below('height', layouts.split)
+
+/** Returns the picture of a first screen: a file that crops itself, with a view for each layout; for the phones of a city, its tall drawing. */
+export async function loadFirstPoster(name: 'home' | 'dusk' | CitySlug): Promise<Picture> {
+  if (name === 'home') {
+    const short = `${phone} and ${below('height', layouts.short)}`
+    return {
+      ...views(await loadPoster(name), 'wide', { [short]: 'low', [tablet]: 'tall', [split]: 'near' }),
+      sky: 'dark',
+    }
   }
+  if (name === 'dusk') return views(await loadPoster(name), 'house', { [phone]: 'door' })
+  const { image, tall } = posterOf(name)
+  if (!tall) return loadPoster(name)
+  const [{ default: drawing }, { default: wide }] = await Promise.all([
+    import(`./posters/${image}-tall.svg`),
+    import(`./posters/${image}-wide.svg`),
+  ])
+  const { sources = [], ...picture } = views(wide, 'wide', { [tablet]: 'mid', [split]: 'near' })
+  const upright = { media: tall.onTablets ? tablet : phone, srcSet: drawing.src }
+  return { ...picture, sources: [upright, ...sources], sky: tall.sky }
 }
 
-/** Returns the poster of a city as it opens its page. Phones have its tall drawing, if there is one. */
-export async function loadCityPoster(city: CitySlug): Promise<Picture> {
-  const { image, tall } = cityOf(city).poster
-  const picture = await loadPoster(city)
-  if (!tall) return picture
-  const { default: drawing } = await import(`./posters/${image}-tall.svg`)
-  return { ...picture, sources: [{ media: '(max-width: 47.99rem)', srcSet: drawing.src }], sky: tall.sky }
-}
+/** The views of a drawing, which its `preserveAspectRatio` fits into their slot, by the size of the window. */
+const views = (picture: Picture, view: string, others: Record<string, string>): Picture => ({
+  ...picture,
+  src: `${picture.src}#${view}`,
+  sources: Object.entries(others).map(([media, other]) => ({ media, srcSet: `${picture.src}#${other}` })),
+  fit: 'fill',
+})
 
 /** Returns a poster, 1200 x 900 or wider, for hero, page heading and card of an area. The build fails if its file is missing. */
 export async function loadPoster(name: PosterName): Promise<Picture> {

@@ -3,48 +3,49 @@ import type { ReactNode } from 'react'
 import { figureArguments } from '@/lib/business/figures'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import { reachFacts } from '@/lib/site/facts'
-import { PosterCrop } from '../art/poster-crop'
-import { loadPoster } from '../art/posters'
+import { loadFirstPoster } from '../art/posters'
 import { CallLink } from '../links/call-link'
 import { PhoneLink } from '../links/phone-link'
-import { Artwork } from '../ui/artwork'
 import { buttonClass } from '../ui/button'
 import { Icon } from '../ui/icon'
-import { LozengeBand, LozengeTexture, lozengeLooks } from '../ui/lozenges'
+import { lozengeLooks } from '../ui/lozenges'
 import { UnbrokenWords } from '../ui/unbroken-words'
+import { FirstScreen } from './first-screen'
+import { Poster } from './poster'
 import './contact-heading.css'
 
-/** The heading of the contact page: every way to reach us at once, before the form. */
+/** The first screen of the contact page: every way to reach us at once, before the form. */
 export async function ContactHeading({ intro }: { intro: ReactNode }) {
   const t = await getTranslations()
   const facts = reachFacts(await currentLocale())
   return (
-    <div className="relative border-rule border-b">
-      <LozengeTexture id="heading-lozenges" cell={96} className="text-edge opacity-15" />
-      <div className="reach">
-        <div data-part="poster" className="reach-picture">
-          <PosterCrop of="home" around={70} priority className="reach-door md:hidden" />
-          <Artwork image={await loadPoster('home')} priority className="reach-house max-md:hidden" />
-        </div>
-        <LozengeBand id="heading-tiles" look={lozengeLooks.course} className="md:hidden" />
-        {/* From 768 px, the number is the main action. */}
-        <div data-part="hero-action" className="reach-words">
-          <h1 className="reach-title">
+    <FirstScreen
+      className="contact border-rule border-b"
+      picture={
+        <Poster image={await loadFirstPoster('dusk')} tiles={lozengeLooks.course} tilesClass="md:hidden" />
+      }
+      words={
+        // From 768 px, the number is the main action.
+        <div
+          data-part="hero-action"
+          className="flex flex-col pt-3 pb-4.5 md:items-start md:py-[min(2.375rem,4.6vh)] md:pr-[min(2.5rem,3vw)]"
+        >
+          <h1>
             <UnbrokenWords text={t('pages.contact.title')} />
           </h1>
-          <p className="reach-intro">{intro}</p>
-          <PhoneLink className={`no-print mt-3 md:hidden ${buttonClass({ size: 'lg' })}`} />
-          <PhoneLink className="reach-title reach-number" />
+          <PhoneLink className="number [&>svg]:hidden border-accent/35 border-b-3 font-display font-semibold text-accent hover:border-current max-md:not-print:hidden" />
           {facts.length > 0 ? (
-            <p className="reach-facts">
+            <p className="separated separated-by-lozenges mt-2 text-primary max-md:order-2 max-md:text-small">
               {facts.map((fact) => (
-                <span key={fact} className="lozenge-item">
-                  {fact}
-                </span>
+                <span key={fact}>{fact}</span>
               ))}
             </p>
           ) : null}
-          <CallLink className={`reach-call ${buttonClass({ variant: 'secondary', size: 'lg' })}`}>
+          <p className="mt-1 text-balance text-[1rem] leading-snug md:mt-4.5 md:text-lead">{intro}</p>
+          <PhoneLink className={`no-print mt-3 md:hidden short:min-h-12! ${buttonClass({ size: 'lg' })}`} />
+          <CallLink
+            className={`mt-2.5 bg-surface px-3! max-md:order-3 md:mt-5 lg:px-6! short:min-h-12! ${buttonClass({ variant: 'secondary', size: 'lg' })}`}
+          >
             {/* In the text, so that it stays beside the first word of a label that wraps. */}
             <span>
               <Icon name="calendar" className="mr-1 inline size-[1.25em]" />{' '}
@@ -52,7 +53,7 @@ export async function ContactHeading({ intro }: { intro: ReactNode }) {
             </span>
           </CallLink>
         </div>
-      </div>
-    </div>
+      }
+    />
   )
 }

@@ -5,7 +5,6 @@ import { currentLocale } from '@/lib/i18n/current-locale'
 import { factSentences } from '@/lib/site/facts'
 import { CallLink } from '../links/call-link'
 import { Icon } from '../ui/icon'
-import './home-account.css'
 
 const points = ['argument.noGuests', 'home.hero.included', 'argument.weeks', 'argument.leave'] as const
 
@@ -17,24 +16,27 @@ export async function HomeAccount() {
   const { share } = accountOf(average, figures.commissionEssential.value)
   const facts = factSentences(t, locale, 'income')
   return (
-    <div className="home-account home-column">
-      <CallLink className="link flex min-h-11 w-fit items-center gap-2 font-semibold [grid-area:call]">
+    <div className="grid gap-x-12 gap-y-5 pt-2 pb-8 bar:pt-12 bar:pb-16 wide:grid-cols-[7fr_5fr] wide:grid-rows-[auto_1fr]">
+      <CallLink className="link flex min-h-11 w-fit items-center gap-2 font-semibold wide:col-start-2 wide:row-start-2">
         <Icon name="calendar" />
         {t('header.call')}
       </CallLink>
-      <p className="tabular [grid-area:account]">
-        <span className="home-figures">
+      <div className="tabular text-small wide:row-span-2 wide:row-start-1">
+        {/* Each amount is between its words. */}
+        <p className="flex flex-wrap gap-x-6 gap-y-4 xl:wide:grid xl:wide:grid-cols-2">
           {(['gross', 'share'] as const).map((part) => (
-            <span key={part}>
+            <span key={part} className="max-w-84 border-rule lg:not-first:border-l lg:not-first:pl-6">
               {t(`home.hero.${part}.before`, figureArguments)}{' '}
-              <strong>{t(`home.hero.${part}.amount`, { ...figureArguments, ...share })}</strong>{' '}
+              <strong className="block font-display font-semibold text-earned text-primary md:whitespace-nowrap [:lang(en,nl)_&]:xl:text-[2.125rem]">
+                {t(`home.hero.${part}.amount`, { ...figureArguments, ...share })}
+              </strong>{' '}
               {t(`home.hero.${part}.after`)}{' '}
             </span>
           ))}
-        </span>
-        {facts.length > 0 ? <span className="mt-3 block">{facts.join(' ')}</span> : null}
-      </p>
-      <ul role="list" className="grid content-start gap-y-2 text-small [grid-area:points]">
+        </p>
+        {facts.length > 0 ? <p className="mt-3">{facts.join(' ')}</p> : null}
+      </div>
+      <ul role="list" className="grid content-start gap-y-2 text-small wide:col-start-2 wide:row-start-1">
         {points.map((point) => (
           <li key={point} className="flex gap-2">
             <Icon name="check" className="size-5 text-accent" />

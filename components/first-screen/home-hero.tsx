@@ -1,40 +1,40 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments } from '@/lib/business/figures'
-import { loadHomePoster } from '../art/posters'
+import { loadFirstPoster } from '../art/posters'
 import { Clauses } from '../ui/clauses'
 import { UnbrokenWords } from '../ui/unbroken-words'
+import { FirstScreen } from './first-screen'
 import { HomeAccount } from './home-account'
-import { PosterWords } from './poster-words'
+import { Poster } from './poster'
 import { StartForm } from './start-form'
 import './home-hero.css'
 
 /** The first block of the home page, where visitors start their estimate. */
 export async function HomeHero() {
   const t = await getTranslations()
+  const image = await loadFirstPoster('home')
   return (
     <section id="home" aria-labelledby="hero-title">
-      <PosterWords
-        image={await loadHomePoster()}
-        className="home-poster"
+      <FirstScreen
+        className="in-sky home"
+        sky={image.sky}
+        picture={<Poster image={image} />}
         words={
-          <div className="home-column on-sky">
-            <p className="eyebrow">{t('home.hero.eyebrow')}</p>
+          <>
+            <p className="eyebrow short:hidden split:hidden">{t('home.hero.eyebrow')}</p>
             <h1 id="hero-title">
               <Clauses text={t('home.hero.title')} />
             </h1>
-          </div>
+          </>
         }
-      >
-        <p className="home-intro home-column">
+        intro={
           <UnbrokenWords
             text={`${t('home.hero.subtitle')} ${t('argument.then', { ...figureArguments, start: t('argument.start') })}.`}
           />
-        </p>
-        <div className="home-form home-column">
-          <StartForm />
-        </div>
-        <HomeAccount />
-      </PosterWords>
+        }
+        panel={<StartForm />}
+        more={<HomeAccount />}
+      />
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { formatEuros } from '@/lib/i18n/format-euros'
 import phone from '../art/posters/prices-phone.svg'
 import wide from '../art/posters/prices-wide.svg'
 import type { Picture } from '../ui/artwork'
-import { PosterWords } from './poster-words'
+import { Poster } from './poster'
 import './price-roofs.css'
 
 /** Each drawing fits its slot by its width, and shows more of its sky above. */
@@ -14,7 +14,6 @@ const image: Picture = {
   ...wide,
   sources: [{ media: '(max-width: 39.99rem)', srcSet: phone.src }],
   fit: 'fill',
-  sky: 'light',
 }
 
 /** Where colours are forced, and on paper, the legend has none. */
@@ -28,20 +27,23 @@ export async function PriceRoofs() {
   const t = await getTranslations()
   return (
     <figure className="price-roofs tabular">
-      <PosterWords
-        image={image}
-        tiles={null}
-        className="price-drawing"
-        words={plans.map((plan) => <RoofWords key={plan.key} plan={plan} />)}
-      />
-      <figcaption className="flex flex-wrap gap-x-6 gap-y-0.5">
+      <div className="price-drawing">
+        <Poster image={image} tiles={null} />
+        {plans.map((plan) => (
+          <RoofWords key={plan.key} plan={plan} />
+        ))}
+      </div>
+      <figcaption className="flex flex-wrap gap-x-6 gap-y-0.5 px-[calc(var(--edge)*var(--unit))] pt-1.5 pb-3 print:pt-[1mm]">
         <span className="font-semibold">{t('pricing.example.title', figureArguments)}</span>
-        <ul
-          aria-hidden="true"
-          className="price-legend flex flex-wrap gap-x-5 forced-colors:hidden print:hidden"
-        >
-          <li>{t('statement.payout')}</li>
-          <li>{t('pricing.example.fee')}</li>
+        <ul aria-hidden="true" className="flex flex-wrap gap-x-5 forced-colors:hidden print:hidden">
+          {(['statement.payout', 'pricing.example.fee'] as const).map((part) => (
+            <li
+              key={part}
+              className="before:lozenge before:mr-[0.5em] before:inline-block before:h-[1em] before:w-[0.66em] before:bg-on-primary before:align-[-0.1em] not-first:before:bg-lamp"
+            >
+              {t(part)}
+            </li>
+          ))}
         </ul>
         <span className="w-full opacity-80 print:opacity-100">{t('pricing.example.caveat')}</span>
       </figcaption>
@@ -61,17 +63,22 @@ async function RoofWords({ plan }: { plan: Plan }) {
   ] as const
   return (
     <div className="price-plan">
-      <p>
+      <p className="pt-[clamp(0.5rem,3.4cqw,2rem)] font-medium text-primary print:pt-[1mm]">
         <span className="block font-semibold sm:text-[1.2em]">{t(`pricing.plans.${plan.key}.name`)}</span>{' '}
         {before}
-        <strong>{percent}</strong>
-        <span>{after}</span>
+        <strong className="whitespace-nowrap font-display font-semibold text-[length:var(--text-commission)] leading-none [word-spacing:-0.14em]">
+          {percent}
+        </strong>{' '}
+        {/* Beside the figure, where there is room. */}
+        <span className="block @min-[34rem]:ml-2 @min-[34rem]:inline-block">{after?.trimStart()}</span>
       </p>
-      <dl className="flex justify-between">
+      <dl className="row-start-3 flex justify-between pt-1.5">
         {amounts.map(([label, amount]) => (
-          <div key={label}>
+          <div key={label} className="not-first:text-lamp">
             <dt className={term}>{label}</dt>
-            <dd>{formatEuros(amount, locale)}</dd>
+            <dd className="font-display font-semibold text-[length:var(--text-amount)] leading-[1.15]">
+              {formatEuros(amount, locale)}
+            </dd>
           </div>
         ))}
       </dl>

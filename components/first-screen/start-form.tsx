@@ -7,7 +7,9 @@ import { hydratesAttribute } from '../islands/hydrate-when-needed'
 import type { IslandName } from '../islands/island'
 import { ArrowLabel } from '../ui/arrow-label'
 import { buttonClass } from '../ui/button'
-import './start-form.css'
+
+/** One line on a phone of 360 px. */
+const label = 'mb-1 block font-semibold text-[clamp(0.8125rem,3.85vw,0.9375rem)]'
 
 /**
  * Two questions of the estimate, in the hero, and what to know before the press: a number is asked for, and one can write
@@ -23,10 +25,10 @@ export async function StartForm() {
       {...{ [hydratesAttribute]: 'Estimator' satisfies IslandName }}
       action="#calculator"
       aria-label={t('start.label')}
-      className="start-form"
+      className="start-form grid grid-cols-2 items-end gap-x-3 gap-y-1.5 rounded-md bg-card px-3 py-2.25 text-small leading-[1.4] shadow-card bar:grid-cols-[minmax(9rem,1fr)_minmax(11rem,1.15fr)_auto] bar:px-5 bar:pt-4 bar:pb-3.5 bar:shadow-raised wide:max-w-[min(59.25rem,77.2vw-var(--spacing-gutter))] wide:grid-cols-[auto_minmax(11rem,1fr)_auto] large-text:block"
     >
       <div>
-        <label htmlFor="start-capacity" className="mb-1 block font-semibold">
+        <label htmlFor="start-capacity" className={label}>
           {t('estimator.sleepingCapacity.label')}
         </label>
         <input
@@ -40,7 +42,7 @@ export async function StartForm() {
         />
       </div>
       <div>
-        <label htmlFor="start-type" className="mb-1 block font-semibold">
+        <label htmlFor="start-type" className={label}>
           {t('estimator.propertyType.label')}
         </label>
         <select
@@ -59,15 +61,22 @@ export async function StartForm() {
           ))}
         </select>
       </div>
-      <p id="start-hint" className="text-muted">
+      <p
+        id="start-hint"
+        className="-mt-1 col-span-full text-muted bar:col-span-1 bar:mt-0 bar:self-start wide:whitespace-nowrap"
+      >
         {t('estimator.sleepingCapacity.hint')}
       </p>
-      <button type="submit" data-part="hero-action" className={`${buttonClass()} min-h-12 max-md:px-2!`}>
+      <button
+        type="submit"
+        data-part="hero-action"
+        className={`${buttonClass()} col-span-full min-h-12 text-[clamp(0.875rem,4.1vw,1rem)] max-md:px-2! bar:col-start-3 bar:row-start-1 bar:text-body`}
+      >
         <ArrowLabel text={t('header.estimate')} />
       </button>
-      <p className="text-muted">
-        {t('beforeEstimate.text', figureArguments)}{' '}
-        <a href="#contact" className="link">
+      <p className="col-span-full text-[0.875rem] text-muted leading-5 bar:col-start-2 bar:self-start bar:text-small bar:leading-[1.4]">
+        {t('beforeEstimate.text', figureArguments)} {/* As high as a finger, without room of its own. */}
+        <a href="#contact" className="link -mt-2 -mb-3.75 inline-block pt-2 pb-3.75">
           {t('beforeEstimate.write')}
         </a>
       </p>

@@ -20,7 +20,10 @@ export type Poster = {
   focus: string
   /** The upper left corner of its detail, 420 wide and 350 high. */
   detail: readonly [x: number, y: number]
-  /** Its tall drawing for phones, `<image>-tall.svg`, 1200 x 1300, whose sky carries the title. Others get a scrim. */
+  /**
+   * Its drawings for the first screen, whose sky carries the title: `<image>-wide.svg`, and for phones `<image>-tall.svg`, 1200 x 1300.
+   * Others get a scrim.
+   */
   tall?: {
     sky: 'dark' | 'light'
     /** Where the title ends, from the top of the drawing. */
@@ -28,6 +31,8 @@ export type Poster = {
     /** The middle and the width of what a phone shows. */
     centre: number
     width: number
+    /** Whether tablets have it too, because the view `mid` of the wide drawing has no sky for the title. */
+    onTablets?: true
   }
   /** The part that an upright crop keeps, `focus` by default. */
   upright?: string
@@ -169,7 +174,7 @@ export const cities = {
       focus: '37% 62%',
       detail: [570, 180],
       upright: '47% 50%',
-      tall: { sky: 'dark', horizon: 540, centre: 600, width: 1100 },
+      tall: { sky: 'dark', horizon: 540, centre: 600, width: 1100, onTablets: true },
     },
     scene: '60% 42%',
     pause: { origin: '100% 25%', zoom: 1.3, silhouette: 'roofs' },
@@ -268,7 +273,7 @@ export const cities = {
       focus: '78% 50%',
       detail: [60, 240],
       upright: '81% 50%',
-      tall: { sky: 'dark', horizon: 565, centre: 760, width: 950 },
+      tall: { sky: 'dark', horizon: 565, centre: 760, width: 950, onTablets: true },
     },
     scene: '50% 50%',
     pause: { origin: '0% 30%', zoom: 1.8, silhouette: 'reeds' },

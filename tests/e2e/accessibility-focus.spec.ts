@@ -83,9 +83,12 @@ test('the outline of the focus contrasts with dark blocks', async ({ page }) => 
   }
 })
 
+/** The words of a first screen that may lie over its picture. */
+const overPicture = ':is(.in-sky > :is(.first-words, .first-intro), .price-plan > p)'
+
 /** Runs in the page: the texts over its picture with their boxes, their colours and the contrast that they need (WCAG 2.2, 1.4.3). */
-function readWords() {
-  const texts = [...document.querySelectorAll('.poster-words *, .home-intro')].filter((element) => {
+function readWords(words: string) {
+  const texts = [...document.querySelectorAll(`${words}, ${words} *`)].filter((element) => {
     const isHidden =
       !element.checkVisibility() || getComputedStyle(element.closest('p') ?? element).clipPath !== 'none'
     return !isHidden && [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
@@ -105,7 +108,7 @@ function readWords() {
 
 /** The texts in the first screen that have too little contrast with a pixel under their letters. */
 async function faintWords(page: Page): Promise<string[]> {
-  const words = await page.evaluate(readWords)
+  const words = await page.evaluate(readWords, overPicture)
   if (words.length === 0) return ['No text lies over a picture.']
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   const pixelsOf = async (style: string) => {
@@ -113,7 +116,7 @@ async function faintWords(page: Page): Promise<string[]> {
     return sharp(image).removeAlpha().raw().toBuffer()
   }
   const shown = await pixelsOf('')
-  const behind = await pixelsOf('.poster-words *, .home-intro { color: transparent !important }')
+  const behind = await pixelsOf(`${overPicture}, ${overPicture} * { color: transparent !important }`)
   return words
     .map(({ text, box: [x = 0, y = 0, w = 0, h = 0], colour, needed }) => {
       let least = 21

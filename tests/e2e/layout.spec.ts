@@ -26,10 +26,10 @@ const windows: { size: [number, number]; least: Partial<Record<Kind, number>> }[
   { size: [390, 844], least: { home: 300, city: 220, pricing: 150, contact: 0 } },
   { size: [640, 400], least: {} },
   { size: [768, 1024], least: { home: 300, city: 300, pricing: 250, contact: 0 } },
-  { size: [1024, 640], least: { home: 350 } },
+  { size: [1024, 640], least: { home: 350, city: 350 } },
   { size: [1093, 520], least: { home: 300, city: 300, pricing: 200, contact: 0 } },
-  { size: [1280, 800], least: { home: 400, city: 500, pricing: 300, contact: 0 } },
-  { size: [1920, 1080], least: { home: 600, city: 800, pricing: 350, contact: 0 } },
+  { size: [1280, 800], least: { home: 400, city: 400, pricing: 300, contact: 0 } },
+  { size: [1920, 1080], least: { home: 600, city: 600, pricing: 350, contact: 0 } },
 ]
 
 /** Widths, px, at which text may be spaced as readers set it. */
@@ -57,10 +57,10 @@ function promised(page: Page, shown: Shown) {
   return kind === 'home' ? ['[name="sleepingCapacity"]', 'select', '[type="submit"]'].map(start) : []
 }
 
-/** What a first screen lacks, whose picture needs a height, and on home the whole width from a size on. */
+/** What a first screen lacks, whose picture needs a height, and on home and cities the whole width from a size on. */
 async function missing(page: Page, shown: Shown, [width, height]: readonly number[], least: number) {
   const picture = await pictureOf(page)
-  const isWide = shown.page === '/' && Number(width) >= 1024 && Number(height) >= 640
+  const isWide = /home|city/.test(kindOf(shown)) && Number(width) >= 1024 && Number(height) >= 640
   const unseen = promised(page, shown).map(async (part) => ((await isSeen(part)) ? [] : [`${part}`]))
   return [
     ...(picture.height < least ? [`${picture.height} of ${least} px of the picture`] : []),
