@@ -1,4 +1,4 @@
-import { AreaCards } from '@/components/areas/area-cards'
+import { AreaWall } from '@/components/areas/area-wall'
 import { Comparison } from '@/components/blocks/comparison'
 import { Faq } from '@/components/blocks/faq'
 import { Guarantees } from '@/components/blocks/guarantees'
@@ -27,7 +27,7 @@ export default async function HomePage() {
       <EstimatorSection />
       <Comparison />
       <CaseStudies />
-      <AreaCards />
+      <AreaWall />
       <Platforms />
       <Process />
       <Pricing />

@@ -8,7 +8,12 @@ import { ArrowLabel } from '../ui/arrow-label'
 import { Artwork } from '../ui/artwork'
 import { LozengeBand } from '../ui/lozenges'
 import { UnbrokenWords } from '../ui/unbroken-words'
-import './area-poster.css'
+import './area-wall.css'
+
+/** The number of properties, after a lozenge. */
+const count =
+  'inline-block before:lozenge before:mr-[0.5em] before:ml-[0.15em] before:inline-block before:h-[0.6em] before:w-[0.4em] ' +
+  'before:bg-highlight'
 
 /** An area of the home page: its framed poster, lettered with its name, and what it earns. */
 export async function AreaPoster({ city }: { city: CitySlug }) {
@@ -22,8 +27,15 @@ export async function AreaPoster({ city }: { city: CitySlug }) {
   return (
     <article className="area" style={{ '--plate': `var(--color-${tiles.colours[0]})` } as CSSProperties}>
       <div className="area-poster">
-        <Artwork image={{ ...image, focus: poster.upright ?? image.focus }} className="area-picture" />
-        <LozengeBand id={`area-${city}`} look={{ ...tiles, cell: 16 }} className="area-band" />
+        <Artwork
+          image={{ ...image, focus: poster.upright ?? image.focus }}
+          className="h-60 w-full max-md:h-35 lg:aspect-[384/420] lg:h-auto"
+        />
+        <LozengeBand
+          id={`area-${city}`}
+          look={{ ...tiles, cell: 16 }}
+          className="shrink-0 max-md:-mb-3 max-md:w-[200%] max-md:origin-top-left max-md:scale-50"
+        />
         <div className="area-plate">
           <h3 className={last > 0 ? 'area-long-name' : undefined}>
             <span>{name.slice(0, last)}</span>
@@ -31,24 +43,28 @@ export async function AreaPoster({ city }: { city: CitySlug }) {
           </h3>
         </div>
       </div>
-      <p className="area-region tabular">
+      <p className="area-region tabular text-note">
         <UnbrokenWords text={t(`${item}.region`)} />{' '}
-        <span className="area-count">{t('areas.count', { count: String(properties) })}</span>
+        <span className={count}>{t('areas.count', { count: String(properties) })}</span>
       </p>
       <div className="area-words">
-        <p className="area-income tabular">
-          <span>{t('areas.income', income)}</span> <span>{t('areas.period')}</span>
+        <p className="tabular flex flex-wrap items-baseline gap-x-[0.4rem]">
+          <span className="font-display font-semibold text-lamp text-h3">{t('areas.income', income)}</span>{' '}
+          <span className="whitespace-nowrap">{t('areas.period')}</span>
         </p>
         <p>{t(`${item}.description`)}</p>
-        <ul role="list">
+        <ul role="list" className="[--color-highlight:color-mix(in_srgb,currentColor_55%,transparent)]">
           {(['1', '2', '3'] as const).map((highlight) => (
             <li key={highlight} className="lozenge-item">
               {t(`${item}.highlights.${highlight}`)}
             </li>
           ))}
         </ul>
-        <p className="no-print">
-          <a href={publicPath(`/${city}`, await currentLocale())} className="area-link">
+        <p className="no-print mt-auto max-md:pt-1.5">
+          <a
+            href={publicPath(`/${city}`, await currentLocale())}
+            className="link inline-flex min-h-11 items-center font-semibold leading-tight [--link:var(--color-highlight)] after:absolute after:inset-0"
+          >
             <ArrowLabel text={t('areas.link', { at: t(`cities.${city}.at`) })} />
           </a>
         </p>
