@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { nowhere } from '@/lib/leads/endpoint'
 import { offer, site, telHref } from '@/lib/site/site'
 import { exportedPages, exportFolder, queryAll } from './exported-page'
 
@@ -12,7 +11,6 @@ const forbidden = (address: string): Record<string, string> => ({
   'a part of a group of terms that is neither term nor description': 'dl > div > :not(dt, dd)',
   'a list without bullets and role, which Safari drops':
     'ul:not([role="list"], .list-disc, [aria-hidden]), ol:not([role="list"])',
-  'forms that do not say where they post': `main[data-part="page"]:not([data-endpoint="${site.formEndpoint ?? nowhere}"])`,
   // The exceptions are filled in by scripts.
   'an empty line or list':
     ':is(p, li, ul, ol, dl, dt, dd, figcaption):empty:not(#contact-note, [data-island] .hidden > *)',

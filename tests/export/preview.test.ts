@@ -4,6 +4,7 @@ import { editModeScript } from '@/components/preview/message-lines.browser'
 import { exampleNames } from '@/lib/content/people'
 import { keysIn } from '@/lib/i18n/message-keys'
 import { translatorOf } from '@/lib/i18n/translate'
+import { nowhere } from '@/lib/leads/endpoint'
 import { legalNotice } from '@/lib/site/notice'
 import { site } from '@/lib/site/site'
 import {
@@ -68,9 +69,11 @@ test.each(exportedPages)('$address has the ribbon only in a preview, with what i
 })
 
 test.each(exportedPages)(
-  'the legal notice of $address states each line or marks it',
+  '$address says where its forms post, and its legal notice states each line or marks it',
   ({ address, locale }) => {
     const t = translatorOf(locale)
+    const endpoints = queryAll(address, 'main').map((main) => main.getAttribute('data-endpoint'))
+    expect(endpoints).toEqual([site.formEndpoint ?? nowhere])
     const [notice] = queryAll(address, '#legal')
     const stated = legalNotice(site).map(({ field, text }) => text ?? `[${field}] ${t('legal.missing')}`)
     const lines = [...(notice?.querySelectorAll('dd') ?? [])]
