@@ -13,6 +13,8 @@ import { Disclosure } from '../ui/disclosure'
 import type { ContactLabels } from './contact-labels'
 
 const whole = 'col-span-2'
+/** In a request for an estimate only. */
+const answer = 'hidden in-data-estimate:block max-sm:col-span-2'
 
 /**
  * The attributes of each field: autofill names as in the HTML standard, and the width in the form's grid. An address that is
@@ -26,6 +28,11 @@ const inputs: { [Name in ContactField]?: Partial<FieldProps> } = {
   // Its hint is long: beside it another field would leave a hole.
   phone: { type: 'tel', autoComplete: 'tel', className: whole },
   propertyAddress: { ...asTyped, autoComplete: 'xoff', className: whole },
+  answerAddress: { ...asTyped, autoComplete: 'xoff', className: `${whole} ${answer}` },
+  answerBathrooms: { autoComplete: 'off', className: answer },
+  answerOutside: { autoComplete: 'off', className: answer },
+  answerHeating: { autoComplete: 'off', className: answer },
+  answerWeeks: { autoComplete: 'off', className: answer },
   message: { rows: 4, className: whole },
   project: { rows: 4, className: whole },
 }
@@ -38,7 +45,7 @@ type ContactFieldsProps = {
   request: string | null
 }
 
-/** The fields of a contact form in reading order. A request for an estimate folds itself and the phone, in this order. */
+/** The fields of a contact form in reading order. A request for an estimate asks more, and folds the phone and itself. */
 export function ContactFields({ form, variant, labels, request }: ContactFieldsProps) {
   const { errors } = form.formState
   const fieldsOf = (...names: ContactField[]) =>
@@ -64,15 +71,25 @@ export function ContactFields({ form, variant, labels, request }: ContactFieldsP
   if (variant === 'study') return [...person, ...fieldsOf('phone', 'project')]
   const phone = (
     <Fields key="phone" title={labels.estimate.phone}>
-      {fieldsOf('phone', 'propertyAddress')}
+      {fieldsOf('phone')}
     </Fields>
+  )
+  const questions = fieldsOf(
+    'propertyAddress',
+    'answerAddress',
+    'answerBathrooms',
+    'answerOutside',
+    'answerHeating',
+    'answerWeeks',
   )
   const message = (
     <Fields key="message" title={labels.estimate.request} summary={request ?? ''}>
       {fieldsOf('message')}
     </Fields>
   )
-  return request === null ? [...person, phone, message] : [...person, message, phone]
+  return request === null
+    ? [...person, phone, ...questions, message]
+    : [...person, ...questions, phone, message]
 }
 
 /** In a request for an estimate, a row of a list. */

@@ -5,7 +5,13 @@ import { fillIn } from '@/lib/i18n/texts'
 import { cleanText } from '@/lib/leads/email'
 import { formNames } from '@/lib/leads/form-names'
 import { contactLead } from '@/lib/leads/payloads'
-import { type ContactValues, type ContactVariant, contactFields, contactSchemas } from '@/lib/leads/schemas'
+import {
+  type ContactValues,
+  type ContactVariant,
+  contactFields,
+  contactSchemas,
+  isAnswer,
+} from '@/lib/leads/schemas'
 import { formEndpoint, postLead } from '@/lib/leads/send-lead.browser'
 import { FormStatus } from '../forms/form-status'
 import { Honeypot } from '../forms/honeypot'
@@ -39,12 +45,21 @@ export function ContactForm({ variant, locale, labels }: ContactFormProps) {
     onValues: (values) => Object.values(values).some(Boolean) && loadToasts(),
   })
 
+  // In a preview, labels carry keys.
+  const [sentence, label, sleeps] = [
+    cleanText(labels.estimate.message),
+    cleanText(labels.estimate.label),
+    labels.estimate.sleeps,
+  ]
   const [sent, setSent] = useState<ContactValues>({})
   const toastRef = useRef<HTMLDivElement>(null)
   const { outcome, onSubmit } = useSubmission(form, {
     async post(values) {
       const fields = names.map((name) => ({ name, label: labels.fields[name]?.label ?? name }))
-      const { kind } = await postLead(formEndpoint(), contactLead(variant, values, locale, fields))
+      // What is not seen is not sent.
+      const seen = Object.entries(values).filter(([name]) => requestOf(values) !== null || !isAnswer(name))
+      const lead = contactLead(variant, Object.fromEntries(seen), locale, fields, sentence)
+      const { kind } = await postLead(formEndpoint(), lead)
       if (kind === 'sent') countEvent('contact')
       return kind === 'sent'
     },
@@ -56,12 +71,11 @@ export function ContactForm({ variant, locale, labels }: ContactFormProps) {
     },
   })
   const { isSubmitting } = form.formState
-  // In a preview, labels carry keys.
-  const requestOf = ({ message }: ContactValues) => requestIn(cleanText(labels.estimate.message), message)
+  const requestOf = ({ message }: ContactValues) => requestIn(sentence, message, { label, sleeps })
   const values = form.watch()
   const request = requestOf(values)
   const isRequest = request !== null
-  const hasPhone = Boolean(values.phone || values.propertyAddress)
+  const hasPhone = Boolean(values.phone)
   const { answer } = requestOf(sent) === null ? labels : labels.estimate
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { figureArguments } from '@/lib/business/figures'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
-import { type ContactField, type ContactVariant, contactFields } from '@/lib/leads/schemas'
+import { type ContactField, type ContactVariant, contactFields, isAnswer } from '@/lib/leads/schemas'
 import { answerArguments } from '@/lib/site/facts'
-import { formLabels, optionalMark, textsOf } from '../forms/form-labels'
+import { formLabels, later, optionalMark, textsOf } from '../forms/form-labels'
 
 /** The messages of each contact form: title, intro and button. */
 export const contactNamespaces = { standard: 'contact', short: 'contactShort', study: 'study' } as const
@@ -21,7 +21,7 @@ function fieldLabels(t: Translator, variant: ContactVariant): { [Name in Contact
     name,
     {
       label: t(`contact.fields.${name}`),
-      mark: required ? '' : optionalMark(t),
+      mark: required || isAnswer(name) ? '' : optionalMark(t),
       placeholder: placeholders[name] ?? '',
       hint: name === 'phone' ? t('contact.form.phoneHint') : '',
     },
@@ -40,7 +40,8 @@ export function contactLabels(t: Translator, locale: Locale, variant: ContactVar
     answer: variant === 'study' ? t('study.answer', answer) : t('contact.form.answer', answer),
     /** The form whose message is the request that the gate's second way writes. */
     estimate: {
-      ...textsOf(t, 'estimateRequest'),
+      ...textsOf(t, 'estimateRequest', later('capacity')),
+      label: t('estimator.sleepingCapacity.label'),
       message: t('estimator.gate.message'),
       answer: t('contact.form.estimate', answer),
     },

@@ -7,6 +7,7 @@ import type { ContactVariant } from '@/lib/leads/schemas'
 import { answerArguments } from '@/lib/site/facts'
 import { Argument } from '../blocks/argument'
 import { FirstQuestions } from '../blocks/first-questions'
+import { HouseFrame } from '../estimator/house-frame'
 import { formLabels } from '../forms/form-labels'
 import { NoScriptNote } from '../forms/no-script-note'
 import { PrivacyNote } from '../forms/privacy-note'
@@ -51,12 +52,17 @@ export async function ContactSection(props: ContactSectionProps) {
           {isStudy ? null : (
             <div
               id="contact-note"
-              className="hidden border-highlight border-l-4 bg-card p-4 in-[section:has([data-estimate])]:block"
+              className="hidden items-center gap-4 border-highlight border-l-4 bg-card p-4 in-[section:has([data-estimate])]:flex"
             >
-              <h3 className="text-h3">{t('estimateRequest.title')}</h3>{' '}
-              <p className="mt-1.5 text-pretty">
-                <UnbrokenWords text={t('estimateRequest.text', figureArguments)} />
-              </p>
+              {heading ? null : <HouseFrame className="w-2/5 max-w-60 shrink-0 rounded-sm" />}
+              <div>
+                <h3 tabIndex={-1} className="text-h3">
+                  {t('estimateRequest.title')}
+                </h3>{' '}
+                <p className="mt-1.5 text-pretty">
+                  <UnbrokenWords text={t('estimateRequest.text', figureArguments)} />
+                </p>
+              </div>
             </div>
           )}
           <NoScriptNote />

@@ -15,7 +15,8 @@ function startOf(message: string): string {
 }
 
 /**
- * A link to the contact form can start its message (`data-message`). It moves on to the first required field that is empty. The
+ * A link to the contact form can start its message (`data-message`). It moves on to the first required field that is empty, or,
+ * after the gate, to the heading of the request: no keyboard opens over it. The
  * text of another link replaces that of the first; the visitor's own text stays, also that of a draft which no code has
  * restored yet. The link of the gate starts a request for an estimate, which the form folds.
  */
@@ -43,10 +44,9 @@ function onClick(event: MouseEvent): void {
   }
   // The browser takes the focus away when it has followed the link.
   setTimeout(() => {
-    const top = isRequest ? document.getElementById('contact-note') : form
-    top?.scrollIntoView({ behavior: 'instant' })
-    const next = form.querySelector<HTMLElement>(':is(input, textarea):invalid')
-    const last = isRequest ? form.querySelector<HTMLElement>('[type="submit"]') : message
-    ;(next ?? last)?.focus({ preventScroll: true })
+    const note = isRequest ? document.getElementById('contact-note') : null
+    const next = note?.querySelector('h3') ?? form.querySelector<HTMLElement>(':is(input, textarea):invalid')
+    ;(note ?? form).scrollIntoView({ behavior: 'instant' })
+    ;(next ?? message).focus({ preventScroll: true })
   })
 }

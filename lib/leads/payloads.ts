@@ -43,23 +43,30 @@ function splitName(fullName: string): { firstName: string; lastName: string } {
 
 /**
  * The body of a contact request. The short form's address becomes the first line of the message, before a blank line;
- * the study's project is the message. A field that the body lacks is a line of its own after the address, with its label.
+ * the study's project is the message. A field that the body lacks is a line of its own, with its label: at the end of the
+ * paragraph with `request`, the sentence that asks for an estimate, or before a message without it.
  */
 export function contactLead(
   variant: ContactVariant,
   values: ContactValues,
   locale: Locale,
   labels: readonly { name: ContactField; label: string }[] = [],
+  request = '',
 ): ContactLead {
   const { firstName = '', lastName = '', fullName = '', email = '', phone = '', ...texts } = values
-  const { propertyAddress, message, project, ...others } = texts
+  const { propertyAddress, message = '', project, ...others } = texts
   const labelled = Object.entries<string>(others).map(([field, value]) => {
     const label = labels.find(({ name }) => name === field)?.label ?? field
     // As French copy has it, and the answers of the estimator in the same mail.
     return value && `${cleanText(label)}${locale === 'fr' ? '\u00a0' : ''}: ${value}`
   })
   const name = variant === 'short' ? splitName(fullName) : { firstName, lastName }
-  const text = [propertyAddress, labelled.filter(Boolean).join('\n'), message, project].filter(Boolean)
+  const lines = labelled.filter(Boolean).join('\n')
+  const start = request && lines ? message.indexOf(request) : -1
+  // The end of its paragraph.
+  const asked = message.slice(start).replace(/(?=\n\n)|$/, () => `\n${lines}`)
+  const parts = start < 0 ? [lines, message] : [message.slice(0, start) + asked]
+  const text = [propertyAddress, ...parts, project].filter(Boolean)
   const formType = `Contact Section - ${languages[locale].code}` as const
   return { ...name, email, phone, message: text.join('\n\n'), formType }
 }

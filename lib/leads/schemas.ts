@@ -24,11 +24,24 @@ const phone = z.string().check(z.overwrite(cleanText))
 
 const name = { firstName: required, lastName: required }
 const reach = { email, phone }
+/** What a request for an estimate in writing answers. The short form has an address of its own. */
+const answers = {
+  answerBathrooms: optional,
+  answerOutside: optional,
+  answerHeating: optional,
+  answerWeeks: optional,
+}
 
 /** The contact forms: standard (home, contact), short (city pages), study (pricing). Fields in reading order. */
 export const contactSchemas = {
-  standard: z.object({ ...name, ...reach, message: required }),
-  short: z.object({ fullName: required, ...reach, propertyAddress: optional, message: required }),
+  standard: z.object({ ...name, ...reach, answerAddress: optional, ...answers, message: required }),
+  short: z.object({
+    fullName: required,
+    ...reach,
+    propertyAddress: optional,
+    ...answers,
+    message: required,
+  }),
   study: z.object({ ...name, ...reach, project: required }),
 }
 
@@ -37,6 +50,9 @@ type KeysOf<Union> = Union extends unknown ? keyof Union : never
 /** The fields of all variants. A control is named after its field. */
 export type ContactField = KeysOf<z.infer<(typeof contactSchemas)[ContactVariant]>>
 export type ContactValues = Partial<Record<ContactField, string>>
+
+/** Whether a form shows a field only while its message is a request for an estimate. */
+export const isAnswer = (name: string): boolean => name.startsWith('answer')
 
 /** Whether a schema refuses an empty field. All `required` attributes derive from this. */
 export const isRequired = (schema: z.ZodMiniType): boolean => !schema.safeParse('').success

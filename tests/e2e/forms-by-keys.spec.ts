@@ -5,7 +5,7 @@ import { formatEuros } from '@/lib/i18n/format-euros'
 import { languages, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
-import { contactFields } from '@/lib/leads/schemas'
+import { contactFields, isAnswer } from '@/lib/leads/schemas'
 import { site, telHref } from '@/lib/site/site'
 import { expect, test } from './fixtures'
 import { contactOf, estimatorOf, fillByScript, leadsOf, uniqueEmail } from './forms'
@@ -173,7 +173,7 @@ for (const [address, variant] of [
   ['/', 'standard'],
   [`/${area}`, 'short'],
 ] as const)
-  test(`the way on without a number takes the answers to the ${variant} form, folded, and a reload keeps them`, async ({
+  test(`the way on in writing takes the answers to the ${variant} form, folded, and asks five questions`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1093, height: 520 })
@@ -184,10 +184,17 @@ for (const [address, variant] of [
     await page.keyboard.press('Enter')
     const contact = contactOf(page)
     const [message, phone] = [contact.field('message'), contact.field('phone')]
-    // What is missing.
-    const first = contact.field(contactFields(variant)[0]?.name ?? '')
-    await expect(first).toBeFocused()
-    await expect(first).toBeInViewport({ ratio: 1 })
+    const title = page.locator('#contact-note h3')
+    await expect(title).toBeFocused()
+    await expect(title).toBeInViewport({ ratio: 1 })
+    const email = uniqueEmail()
+    const answers = variant === 'short' ? ['propertyAddress'] : ['answerAddress']
+    answers.push('answerBathrooms', 'answerOutside', 'answerHeating')
+    for (const { name, required } of contactFields(variant)) {
+      if (name === 'message' || !(required || answers.includes(name))) continue
+      await tabTo(page, contact.field(name))
+      await page.keyboard.type(name === 'email' ? email : `<b>${name}`)
+    }
     await page.reload()
     await contact.form.scrollIntoViewIfNeeded()
     await expect(message).toHaveValue(/4/)
@@ -198,11 +205,17 @@ for (const [address, variant] of [
     await contact.submit.hover()
     await expect(phone).toBeVisible()
     const folds = contact.form.locator('summary')
-    await folds.last().click()
-    await expect(phone).toBeHidden()
     await folds.first().click()
-    await message.fill('Bonjour')
-    await expect(phone).toBeVisible()
+    await expect(phone).toBeHidden()
+    await contact.submit.click()
+    await expect(contact.status).toContainText(email)
+    const [{ message: sent = '' } = {}] = await leadsOf(email)
+    // The request and its answers are one paragraph, without what is empty.
+    const lines = String(sent).split('\n\n').at(-1)?.split('\n') ?? []
+    expect(sent).toContain(`<b>${answers[0]}`)
+    expect(lines[0]).toBe(estimator.t('estimator.gate.message'))
+    expect(lines.slice(-3)).toEqual(answers.slice(-3).map((name) => expect.stringMatching(`.: <b>${name}$`)))
+    await expect(contact.field('answerWeeks')).toBeHidden()
     await expect(contact.form).not.toHaveAttribute('data-estimate')
     await expect(contact.submit).not.toHaveText(estimator.t('estimateRequest.submit'))
   })
@@ -225,7 +238,9 @@ for (const [locale, at, variant] of [
     await visit(page, `${publicPath(at, locale)}#contact`)
     const contact = contactOf(page)
     const email = uniqueEmail().replace('example.org', 'gmail.com')
-    const values = contactFields(variant).map(({ name }) => [name, name === 'email' ? email : name] as const)
+    const values = contactFields(variant)
+      .filter(({ name }) => !isAnswer(name))
+      .map(({ name }) => [name, name === 'email' ? email : name] as const)
     const expectValues = async (expected: (value: string) => string) => {
       for (const [name, value] of values) await expect(contact.field(name)).toHaveValue(expected(value))
     }

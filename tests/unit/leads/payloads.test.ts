@@ -28,12 +28,19 @@ test.each(Object.keys(contactSchemas) as ContactVariant[])(
   },
 )
 
-test('a field that the body lacks is in the message with its label, after the address', () => {
+test('a field that the body lacks is in the message with its label: after the address, or in the paragraph of the request', () => {
   // As if a schema had the field.
   const values: ContactValues = { message: 'Hello', propertyAddress: '1 rue', ...{ from: 'May', until: '' } }
   const labels = [{ name: 'from' as ContactField, label: 'Available from' }]
   expect(contactLead('short', values, 'en', labels).message).toBe('1 rue\n\nAvailable from: May\n\nHello')
   expect(contactLead('short', values, 'fr', labels).message).toContain('Available from\u00a0: May')
+  for (const [own, sent] of [
+    ['Estimate?', 'Estimate?\nAvailable from: May'],
+    ['Hi.\n\nEstimate?\nPool: $&\n\nMore', 'Hi.\n\nEstimate?\nPool: $&\nAvailable from: May\n\nMore'],
+  ] as const)
+    expect(contactLead('short', { ...values, message: own }, 'en', labels, 'Estimate?').message).toBe(
+      `1 rue\n\n${sent}`,
+    )
 })
 
 test('an estimate is sent as typed, its amenities by their labels and in catalogue order', () => {
