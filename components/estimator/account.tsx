@@ -22,7 +22,7 @@ export function Account({ place, note, heading }: AccountProps) {
   const area = before.pop() ?? ''
   const text = fillIn(labels.account.text, { gross, commission })
   return (
-    <div className="dark-block relative p-4 sm:px-7 sm:py-5">
+    <div className="dark-block relative p-4 sm:px-6 sm:py-5">
       <LozengeTexture id="account-texture" cell={40} className="opacity-10" />
       <div className="relative">
         <h3 ref={heading} tabIndex={heading ? -1 : undefined} className="text-h3">

@@ -15,6 +15,8 @@ export type EstimatorProps = {
   houses: string
   /** The URL of components/art/blocks/house.svg, the owner's house in layers. */
   drawing: string
+  /** The URL of components/art/blocks/stamp.svg. */
+  stamp: string
   /** The owner's part of each euro, percent. */
   kept: number
 }

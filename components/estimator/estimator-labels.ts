@@ -32,6 +32,7 @@ export function estimatorLabels(t: Translator, locale: Locale) {
   const { gate, ...texts } = textsOf(t, 'estimator', {
     phone,
     email,
+    calendar: schedulingUrl ? 'known' : 'unknown',
     ...later('address', 'label', 'value', 'place', 'gross', 'share'),
   })
   return {

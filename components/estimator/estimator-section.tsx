@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { figures } from '@/lib/business/figures'
 import { currentLocale } from '@/lib/i18n/current-locale'
 import drawing from '../art/blocks/house.svg'
+import stamp from '../art/blocks/stamp.svg'
 import houses from '../art/blocks/types.svg'
 import { NoScriptNote } from '../forms/no-script-note'
 import { Island } from '../islands/island'
@@ -27,6 +28,7 @@ export async function EstimatorSection({ location = '' }: { location?: string })
             all: averageAccount(t),
             houses: houses.src,
             drawing: drawing.src,
+            stamp: stamp.src,
             kept: 100 - figures.commissionEssential.value,
           }}
         />

@@ -19,7 +19,7 @@ export function Estimator(props: EstimatorProps) {
   const isElsewhere = place.area !== null && (values?.location ?? location) !== location
   const part = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state has frames of its own.
-  useEffect(() => followHouse(part.current, drawing), [state, drawing])
+  useEffect(() => followHouse(part.current, drawing), [state, thanks?.state, drawing])
   return (
     <EstimatorContext value={props}>
       <div
@@ -27,7 +27,7 @@ export function Estimator(props: EstimatorProps) {
         data-part="estimator"
         data-state={state}
         data-area={place.area ?? undefined}
-        className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start"
+        className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start lg:not-data-[state=initial]:grid-cols-[5fr_7fr]"
       >
         <EstimateForm estimator={estimator} />
         <div className="house-column grid min-w-0 gap-6">

@@ -10,7 +10,9 @@ import { useDraftForm } from '../forms/use-draft-form'
 import { type Submission, useSubmission } from '../forms/use-submission'
 import { UnbrokenWords } from '../ui/unbroken-words'
 import { useEstimatorProps } from './estimator-context'
+import { RawFigures } from './raw-figures'
 import { SampleEmail } from './sample-email'
+import type { Result } from './use-estimator'
 import { WithoutNumber } from './without-number'
 
 const options = { name: formNames.lead, schema: gateSchema, defaultValues: { email: '', phone: '' } }
@@ -18,12 +20,15 @@ const options = { name: formNames.lead, schema: gateSchema, defaultValues: { ema
 const step = 'text-balance font-semibold text-primary leading-snug'
 
 type GateFormProps = {
-  answers: readonly string[]
+  result: Result
   submission: Submission<GateValues>
 }
 
-/** The gate: what a call brings, email and phone, and a way on without a phone. */
-export function GateForm({ answers, submission }: GateFormProps) {
+/**
+ * The gate: the figure and why it stays blurred, what a call brings, email and phone, and a way on without a phone. Its parts
+ * are cells of the card (./result-card.tsx).
+ */
+export function GateForm({ result, submission }: GateFormProps) {
   const { labels } = useEstimatorProps()
   const { gate, forms } = labels
   const { form, attributes } = useDraftForm(options)
@@ -36,11 +41,14 @@ export function GateForm({ answers, submission }: GateFormProps) {
     problem === 'email' ? forms.errors.email : problem && gate.needs[name]
   const missing = issues.map(({ path, message }) => needOf(path[0] as keyof GateValues, message)).join(' ')
   return (
-    <form {...attributes} aria-labelledby="gate-title" onSubmit={onSubmit}>
-      <h4 id="gate-title" className="font-display font-semibold text-h3 text-primary">
-        {gate.title}
-      </h4>
-      <ol className="rail mt-3.5">
+    <form {...attributes} aria-labelledby="gate-title" onSubmit={onSubmit} className="contents">
+      <div className="px-4 pt-4 sm:px-6 sm:pt-5 @[40rem]:col-start-2 @[40rem]:row-start-1">
+        <h4 id="gate-title" className="mb-2 font-display font-semibold text-h3 text-primary">
+          {gate.title}
+        </h4>
+        <RawFigures result={result} />
+      </div>
+      <ol className="rail px-4 pt-4 sm:px-6 @[40rem]:col-start-1 @[40rem]:row-start-3 @[40rem]:pb-5">
         <li>
           <p className={step}>{gate.call}</p>
           {gate.caller ? <p className="mt-1 text-pretty text-small">{gate.caller}</p> : null}
@@ -52,7 +60,7 @@ export function GateForm({ answers, submission }: GateFormProps) {
           <SampleEmail />
         </li>
       </ol>
-      <div className="mt-2 grid gap-4 pb-5">
+      <div className="grid content-start gap-4 p-4 sm:px-6 @[40rem]:col-start-2 @[40rem]:row-span-2 @[40rem]:row-start-2">
         <EmailField
           {...form.register('email')}
           id="lead-email"
@@ -88,9 +96,9 @@ export function GateForm({ answers, submission }: GateFormProps) {
           <FormStatus outcome={outcome} labels={forms} failure={gate.failure} />
         </div>
       </div>
-      <div className="-mx-4 border-rule border-t bg-surface px-4 py-4.5 sm:-mx-7 sm:px-7">
-        <WithoutNumber answers={answers} email={values.email} />
-        <div className="mt-4">
+      <div className="col-span-full grid gap-x-8 gap-y-3.5 border-rule border-t bg-surface p-4 pb-0 sm:px-6 @[40rem]:row-start-4 @[40rem]:grid-cols-[1fr_auto]">
+        <WithoutNumber answers={result.answers} email={values.email} />
+        <div className="col-span-full">
           <PrivacyNote labels={forms} role="button" />
         </div>
       </div>

@@ -2,13 +2,14 @@ import { formatEuros } from '@/lib/i18n/format-euros'
 import { useEstimatorProps } from './estimator-context'
 import type { Result } from './use-estimator'
 
+/** As many signs for each amount. */
 const blurred =
-  'tabular inline-block select-none px-[0.1em] font-display font-semibold text-body leading-none ' +
-  'blur-[0.3em] [-webkit-text-stroke:3px_currentColor]'
+  'inline-block h-[0.8em] align-[-0.06em] w-[4.2em] select-none overflow-clip whitespace-nowrap text-transparent blur-[0.2em] ' +
+  'forced-color-adjust-none bg-[repeating-linear-gradient(90deg,var(--color-foreground)_0_0.46em,transparent_0_0.6em)]'
 
 /**
  * The raw calculation. Its amounts stay blurred in every state: the sentence says so, also to screen readers, which get no
- * digits. A stroke fills the letters, so that no digit shows through the blur.
+ * digits. What is seen shows neither the digits nor their number.
  */
 export function RawFigures({ result }: { result: Result }) {
   const { labels, locale } = useEstimatorProps()
@@ -26,7 +27,7 @@ export function RawFigures({ result }: { result: Result }) {
           </span>{' '}
         </span>
       ))}
-      {result.isAbove ? reasonAbove : reason}
+      <span className="block text-muted">{result.isAbove ? reasonAbove : reason}</span>
     </p>
   )
 }

@@ -10,9 +10,9 @@ import { useEstimatorProps } from './estimator-context'
 import type { EstimatorLabels } from './estimator-labels'
 import { flipCard } from './flip-card.browser'
 import { GateForm } from './gate-form'
-import { HouseFrame } from './house-frame'
 import { RawFigures } from './raw-figures'
 import type { Result, Thanks } from './use-estimator'
+import { YourHouse } from './your-house'
 
 type ResultCardProps = {
   result: Result
@@ -32,9 +32,11 @@ function outcomeOf({ thanks, again }: EstimatorLabels, shown: Thanks) {
   return { title: thanks.title, text }
 }
 
+const outcomeClass = 'px-4 pt-5 pb-3 sm:px-6 @[40rem]:col-start-2 @[40rem]:row-span-3 @[40rem]:row-start-1'
+
 /**
- * The back of the card: what can be relied on, the account of the place; then the gate or the thank-you with the next step, which
- * ends with phone and email; last the raw calculation, blurred.
+ * The back of the card: what can be relied on, the account of the place; the house; then the gate or the thank-you with the next
+ * step and with phone and email, each with the raw calculation, blurred. Two columns where there is room.
  */
 export function ResultCard({ result, thanks, submission, onEstimateAgain }: ResultCardProps) {
   const { labels } = useEstimatorProps()
@@ -47,6 +49,7 @@ export function ResultCard({ result, thanks, submission, onEstimateAgain }: Resu
   useLayoutEffect(() => {
     outcomeHeading.current?.focus()
     outcomeHeading.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+    card.current?.querySelector('[data-night]')?.scrollIntoView({ block: 'nearest' })
   }, [outcome?.title])
   // The head of a new result takes the focus from a new heading below it. Before the card turns over, because its place is
   // measured without the transform.
@@ -59,67 +62,66 @@ export function ResultCard({ result, thanks, submission, onEstimateAgain }: Resu
   // biome-ignore lint/correctness/useExhaustiveDependencies: the card turns over for each new result.
   useLayoutEffect(() => flipCard(card.current), [result.inputs])
 
+  const isSent = thanks !== null && !isNotSent(thanks)
   return (
-    <div ref={card} className="min-w-0 overflow-clip rounded-md border-2 border-primary bg-card shadow-card">
-      <HouseFrame className="house-strip" />
-      <Account
-        place={result.place}
-        note={result.size === 'ordinary' ? undefined : labels.gate[result.size]}
-        heading={heading}
-      />
-      <div className="px-4 pt-5 sm:px-7">
-        {outcome ? (
-          <h4
-            ref={outcomeHeading}
-            tabIndex={-1}
-            className="text-balance font-display font-semibold text-h3 text-primary [overflow-wrap:anywhere]"
-          >
-            {outcome.title}
-          </h4>
-        ) : null}
-        {/* Empty at first, because a live region must exist before its text. */}
-        <div role="status">
-          {/* A new element for each text: React could not change one that a browser has translated. */}
+    <div
+      ref={card}
+      className="@container min-w-0 overflow-clip rounded-md border-2 border-primary bg-card shadow-card"
+    >
+      <div className="grid @[40rem]:grid-cols-[11fr_10fr] @[40rem]:grid-rows-[auto_auto_1fr]">
+        <Account
+          place={result.place}
+          note={result.size === 'ordinary' ? undefined : labels.gate[result.size]}
+          heading={heading}
+        />
+        <YourHouse type={result.inputs.propertyType} isNight={isSent} />
+        <div className={outcome ? outcomeClass : ''}>
           {outcome ? (
-            <p key={outcome.text} className="mt-2 text-pretty [overflow-wrap:anywhere]">
-              {outcome.text}
-            </p>
+            <h4
+              ref={outcomeHeading}
+              tabIndex={-1}
+              className="text-balance font-display font-semibold text-h3 text-primary [overflow-wrap:anywhere]"
+            >
+              {outcome.title}
+            </h4>
+          ) : null}
+          {/* Empty at first, because a live region must exist before its text. */}
+          <div role="status">
+            {/* A new element for each text: React could not change one that a browser has translated. */}
+            {outcome ? (
+              <p key={outcome.text} className="mt-2 text-pretty [overflow-wrap:anywhere]">
+                {outcome.text}
+              </p>
+            ) : null}
+          </div>
+          {thanks && !isSent ? (
+            <button
+              type="button"
+              data-part="send-again"
+              // Not `disabled`, which would lose the focus.
+              aria-disabled={thanks.state === 'sending'}
+              onClick={thanks.sendAgain}
+              className={`${buttonClass({ size: 'lg' })} mt-4 w-full`}
+            >
+              {thanks.state === 'sending' ? labels.forms.sending : labels.again.submit}
+            </button>
+          ) : null}
+          {isSent ? <NextStep {...labels.forms.next} isPlain /> : null}
+          {outcome ? (
+            <>
+              <p className="my-4 text-small">
+                <LinkedText text={labels.thanks.fallback} links={labels.forms.links} />
+              </p>
+              <RawFigures result={result} />
+            </>
           ) : null}
         </div>
-        {thanks && isNotSent(thanks) ? (
-          <button
-            type="button"
-            data-part="send-again"
-            // Not `disabled`, which would lose the focus.
-            aria-disabled={thanks.state === 'sending'}
-            onClick={thanks.sendAgain}
-            className={`${buttonClass({ size: 'lg' })} mt-4 w-full`}
-          >
-            {thanks.state === 'sending' ? labels.forms.sending : labels.again.submit}
+        {outcome ? null : <GateForm result={result} submission={submission} />}
+        <div className={`px-4 pb-1 sm:px-6 ${outcome ? '@[40rem]:col-start-2' : 'col-span-full bg-surface'}`}>
+          <button type="button" onClick={onEstimateAgain} className="link min-h-11 text-left font-semibold">
+            {labels.result.another}
           </button>
-        ) : null}
-        {thanks && !isNotSent(thanks) ? (
-          <div className="mt-4">
-            <NextStep {...labels.forms.next} heading="h5" />
-          </div>
-        ) : null}
-        {thanks ? (
-          <p className="mt-3.5 pb-4.5 text-small">
-            <LinkedText text={labels.thanks.fallback} links={labels.forms.links} />
-          </p>
-        ) : (
-          <GateForm answers={result.answers} submission={submission} />
-        )}
-      </div>
-      <div className="border-rule border-t bg-surface-alt px-4 py-3.5 text-muted text-small sm:px-7">
-        <RawFigures result={result} />
-        <button
-          type="button"
-          onClick={onEstimateAgain}
-          className="link -mb-2 min-h-11 text-left font-semibold text-body"
-        >
-          {labels.result.another}
-        </button>
+        </div>
       </div>
     </div>
   )

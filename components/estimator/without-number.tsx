@@ -3,8 +3,6 @@ import { buttonClass } from '../ui/button'
 import { UnbrokenWords } from '../ui/unbroken-words'
 import { useEstimatorProps } from './estimator-context'
 
-const steps = ['questions', 'answers', 'figure'] as const
-
 type WithoutNumberProps = {
   /** What the estimate form shows, which becomes the message of the contact form. */
   answers: readonly string[]
@@ -16,21 +14,19 @@ export function WithoutNumber({ answers, email }: WithoutNumberProps) {
   const { gate } = useEstimatorProps().labels
   return (
     <>
-      <h5 className="text-balance font-semibold text-primary leading-snug">{gate.without}</h5>
-      <ol className="rail rail-open mt-2.5 text-small">
-        {steps.map((step) => (
-          <li key={step}>
-            <UnbrokenWords text={gate.steps[step]} />
-          </li>
-        ))}
-      </ol>
+      <div>
+        <h5 className="text-balance font-semibold text-primary leading-snug">{gate.without}</h5>
+        <p className="mt-0.5 text-pretty text-small">
+          <UnbrokenWords text={gate.withoutText} />
+        </p>
+      </div>
       {/* components/contact/started-message.behaviour.ts takes the answers to the contact form. */}
       <a
         href="#contact"
         // In a preview, labels carry keys.
         data-message={cleanText([gate.message, ...answers].join('\n'))}
         data-email={email}
-        className={`${buttonClass({ variant: 'secondary', size: 'lg' })} mt-4 w-full max-sm:px-3`}
+        className={`${buttonClass({ variant: 'secondary', size: 'lg' })} w-full self-center max-sm:px-3`}
       >
         {gate.write}
       </a>

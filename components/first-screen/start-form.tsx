@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { propertyTypes } from '@/lib/business/estimate'
-import { figureArguments } from '@/lib/business/figures'
 import { formNames } from '@/lib/leads/form-names'
 import { controlClass } from '../forms/field'
 import { hydratesAttribute } from '../islands/hydrate-when-needed'
@@ -75,7 +74,7 @@ export async function StartForm() {
         <ArrowLabel text={t('header.estimate')} />
       </button>
       <p className="col-span-full text-[0.875rem] text-muted leading-5 bar:col-start-2 bar:self-start bar:text-small bar:leading-[1.4]">
-        {t('beforeEstimate.text', figureArguments)} {/* As high as a finger, without room of its own. */}
+        {t('beforeEstimate.text')} {/* As high as a finger, without room of its own. */}
         <a href="#contact" className="link -mt-2 -mb-3.75 inline-block pt-2 pb-3.75">
           {t('beforeEstimate.write')}
         </a>

@@ -76,7 +76,7 @@ export function callerSentences(
 ): string {
   const { hours, languages, callsFrom } = facts
   const parts = [
-    ...(hours ? [hours[locale]] : []),
+    ...(hours ? [t('facts.caller.hours', { hours: hours[locale] })] : []),
     ...(languages ? [t('facts.caller.languages', { languages: languages[locale] })] : []),
     ...(callsFrom ? [t('facts.caller.phone', { phone: formatPhone(phone, locale) })] : []),
   ]
