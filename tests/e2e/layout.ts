@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures'
 
-/** Runs in the page: what scrolls sideways, leaves the screen, is cut off or torn apart, touches the next item or is too small. */
+/** Runs in the page: what scrolls sideways, leaves the screen, is cut off or torn apart, touches the next item or name of a map, or is too small. */
 function faults(mayTear: boolean): string[] {
   const { clientWidth: width, scrollWidth } = document.documentElement
   const found = scrollWidth > width ? ['the page scrolls sideways'] : []
@@ -73,6 +73,20 @@ function faults(mayTear: boolean): string[] {
     )
       found.push(`${nameOf(target)} is ${Math.round(width)} x ${Math.round(height)} px`)
   }
+
+  // The names of a map: the boxes of their letters, without what is empty above and below.
+  const names = [...document.querySelectorAll<SVGTextElement>('figure text')].filter(isShown).map((name) =>
+    Array.from({ length: name.getNumberOfChars() }, (_, at) => {
+      const { x, y, width, height } = name.getExtentOfChar(at)
+      return { name, x, y: y + height / 4, right: x + width, bottom: y + 0.8 * height }
+    }),
+  )
+  const meets = (a: (typeof names)[0][0], b: typeof a) =>
+    a.name !== b.name && a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom
+  for (const [at, name] of names.entries())
+    for (const other of names.slice(at + 1).flat())
+      if (name.some((letter) => meets(letter, other)))
+        found.push(`${nameOf(other.name)} touches another name`)
   return [...new Set(found)]
 }
 
