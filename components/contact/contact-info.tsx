@@ -15,7 +15,7 @@ const touchable = 'link inline-flex min-h-8 items-center'
 
 /** The number and the address, as large as on a visiting card. */
 const large =
-  'link -ml-px inline-flex min-h-11 items-center font-display font-semibold text-[1.5rem] leading-tight'
+  'link -ml-px inline-flex min-h-11 items-center font-display font-semibold text-compared leading-tight'
 
 const way = 'link flex min-h-11 items-center gap-2.5 font-semibold'
 
@@ -63,7 +63,7 @@ export async function ContactInfo({ hasCall }: ContactInfoProps) {
           </dd>
         </div>
         {site.legal.licence ? (
-          <div className="border-rule border-t pt-3 text-[0.875rem] leading-snug">
+          <div className="border-rule border-t pt-3 text-note leading-snug">
             <dt className="text-muted">{t('facts.licence')}</dt>
             <dd lang="fr">{site.legal.licence}</dd>
           </div>

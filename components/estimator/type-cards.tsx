@@ -13,7 +13,7 @@ const card =
 
 /** Three and two in a row on phones, in letters for which they have room; below 312 px two, two and one. */
 const cardInRow =
-  'last:col-span-2 @[19.5rem]:col-span-2 @[19.5rem]:nth-[n+4]:col-span-3 @[19.5rem]:@max-[33rem]:text-[0.875rem] @min-[33rem]:col-span-1!'
+  'last:col-span-2 @[19.5rem]:col-span-2 @[19.5rem]:nth-[n+4]:col-span-3 @[19.5rem]:@max-[33rem]:text-note @min-[33rem]:col-span-1!'
 
 type TypeCardsProps = {
   field: UseFormRegisterReturn

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon'
 
 const link =
   'font-semibold text-highlight underline underline-offset-4 max-md:flex max-md:min-h-11 ' +
-  'max-md:items-center max-md:text-[clamp(0.75rem,3.85vw,0.9375rem)] max-md:leading-tight ' +
+  'max-md:items-center max-md:text-caption max-md:leading-tight ' +
   'max-md:text-pretty md:whitespace-nowrap'
 
 /** The offer above the header. A build made after its last day omits it; an older page hides it in the browser. */

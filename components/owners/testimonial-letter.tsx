@@ -15,8 +15,7 @@ import { TestimonialIncomes } from './testimonial-incomes'
 const stampClass =
   'relative mb-3 ml-auto h-22.5 w-18 drop-shadow-stamp max-sm:-mt-10 sm:float-right sm:mb-4 sm:ml-24 sm:h-30 sm:w-24'
 
-const quoteClass =
-  'font-display text-[1.5rem] text-primary text-pretty leading-snug before:content-[open-quote] sm:text-[2.125rem]'
+const quoteClass = 'font-display text-primary text-pretty text-quote before:content-[open-quote]'
 
 type LetterProps = TestimonialProps & {
   /** Over the whole column, instead of beside the heading. */
@@ -40,7 +39,7 @@ export async function TestimonialLetter({ person, hasCases, city, scale, isWide 
         <Postmark town={t(`${area}.name`)} className="absolute -top-[11.7%] -left-[62.5%] w-[117%]" />
       </OwnerFrame>
       <blockquote>
-        <p className={`${quoteClass} ${isWide ? 'lg:text-[2.75rem] lg:leading-tight' : ''}`}>
+        <p className={`${quoteClass} ${isWide ? 'lg:text-h2' : ''}`}>
           <UnbrokenWords text={tPerson('quote')} />
         </p>
         <p
@@ -51,7 +50,7 @@ export async function TestimonialLetter({ person, hasCases, city, scale, isWide 
       </blockquote>
       <figcaption className={`mt-6 ${isWide ? 'lg:grid lg:grid-cols-2 lg:gap-x-12' : ''}`}>
         <div>
-          <p className="font-display text-[1.75rem] text-primary leading-tight">
+          <p className="font-display text-compared text-primary">
             {name} <ExampleLabel person={person} />
           </p>
           <p className="mt-1 text-muted text-small">

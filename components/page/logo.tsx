@@ -29,7 +29,7 @@ export async function Logo({ locale, className = '' }: LogoProps) {
       </span>
       {/* In the tree, the label of the link is enough. */}
       <span aria-hidden="true" className="flex h-14 min-w-min grow basis-18 items-center md:max-lg:basis-0">
-        <span className="font-display font-semibold text-primary leading-none md:max-lg:text-[0.875rem]">
+        <span className="font-display font-semibold text-primary leading-none md:max-lg:text-note">
           {brand}
         </span>
       </span>

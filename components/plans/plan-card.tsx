@@ -32,7 +32,7 @@ export async function PlanCard({ plan, closed, children }: PlanCardProps) {
     >
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
-          <h3 className={`text-h2 ${closed === 'none' ? 'md:text-[1.75rem]' : ''}`}>{name}</h3>
+          <h3 className={`text-h2 ${closed === 'none' ? 'md:text-compared' : ''}`}>{name}</h3>
           <p className="font-display font-semibold text-lead text-primary md:mt-1 md:text-h3">
             {t('commission', { commission: figureArguments[plan.commission] })}
           </p>
