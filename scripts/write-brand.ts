@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { themeColours } from '@/lib/media/theme-colours'
 import { brandMark } from '@/lib/site/brand'
-import { brandTexts, iconSvg } from './brand'
+import { brandTexts, iconSvg } from './brand-files'
 import { runStep } from './run'
 
 /** An .ico file of PNG pictures: a header of 6 bytes, 16 bytes for each picture, and the pictures. */

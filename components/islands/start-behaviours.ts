@@ -4,8 +4,8 @@ import { citiesMenu } from '../page/cities-menu.behaviour'
 import { floating } from '../page/floating-actions.behaviour'
 import { header } from '../page/header.behaviour'
 import { legalDialog } from '../page/legal/legal-dialog.behaviour'
+import { main } from '../page/main.behaviour'
 import { mobileMenu } from '../page/mobile-menu.behaviour'
-import { page } from '../page/page.behaviour'
 
 type Behaviour = (element: HTMLElement) => void
 
@@ -18,7 +18,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   'mobile-menu': mobileMenu,
   'offer-banner': offerBanner,
   'start-form': startForm,
-  page,
+  main,
 }
 
 /** Starts the behaviour of every part of the page. One that throws is logged, and the others start. */

@@ -21,7 +21,7 @@ type LanguageLinksProps = {
   tone?: keyof typeof tones
 }
 
-/** The page in each language: FR NL EN. A behaviour adds the anchor of the URL (components/page/page.behaviour.ts). */
+/** The page in each language: FR NL EN. A behaviour adds the anchor of the URL (components/page/main.behaviour.ts). */
 export async function LanguageLinks({ at, locale, tone = 'light' }: LanguageLinksProps) {
   const current = locale ?? (await currentLocale())
   const t = await getTranslations({ locale: current, namespace: 'header' })

@@ -25,13 +25,13 @@ function onLink({ target }: Event): void {
 }
 
 /** What a page does as a whole: stores its language, follows anchors, counts events, starts messages. */
-export function page(main: HTMLElement): void {
+export function main(element: HTMLElement): void {
   // Not `lang`, which a browser that translates the page changes.
   const locale = localeOfPath(window.location.pathname) ?? defaultLocale
-  startCounting(main.dataset.measureEndpoint, locale)
+  startCounting(element.dataset.measureEndpoint, locale)
   document.addEventListener('click', onLink, true)
   startedMessage()
-  openForPrint(main)
+  openForPrint(element)
   const onAnchor = () => {
     addAnchorToLanguages()
     followAnchor()

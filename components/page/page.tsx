@@ -32,7 +32,7 @@ export async function Page({ at, floating, children }: PageProps) {
       <Header at={at} />
       <main
         id="main"
-        data-part="page"
+        data-part="main"
         data-floating={floating ? '' : undefined}
         data-endpoint={site.formEndpoint ?? nowhere}
         data-measure-endpoint={site.measureEndpoint ?? undefined}

@@ -1,4 +1,4 @@
-import type { Source } from '@/lib/browser/edit-url.browser'
+import type { Source } from '@/lib/files/edit-url'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** The script of "Edit the words", in a preview only (scripts/export/edit-words.ts). */

@@ -1,4 +1,4 @@
-import { editUrl, type Source } from '@/lib/browser/edit-url.browser'
+import { editUrl, type Source } from '@/lib/files/edit-url'
 import type { JsonFile } from '@/lib/files/json-file'
 import { lineOf } from '@/lib/files/report'
 

@@ -1,4 +1,4 @@
-import { editorUrl, editUrl } from '@/lib/browser/edit-url.browser'
+import { editorUrl, editUrl } from '@/lib/files/edit-url'
 import { type Locale, languages, locales } from '@/lib/i18n/locales'
 import type { MessageLines, SourceLine } from './message-lines.browser'
 

@@ -1,4 +1,4 @@
-import type { Repository, Source } from '../browser/edit-url.browser'
+import type { Repository, Source } from '../files/edit-url'
 import { buildInfo, type Environment } from './deploy-kind'
 
 /** `git@host:team/site`, the short form of ssh; its path never begins with a port. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesOf } from './files'
 import { attribute, type Element, elementsOf, textOf } from './html'
-import type { Page, Step } from './page'
+import type { PageSource, Step } from './page-source'
 
 /** Metadata for social networks whose values are URLs of the site. */
 const socialUrls = ['og:url', 'og:image', 'og:image:secure_url', 'twitter:image']
@@ -55,7 +55,7 @@ const idsOf = (elements: readonly Element[]) => new Set(elements.map((one) => at
  * Checks that every page, asset and `#anchor` that the pages of an export refer to on `origins` exists. Returns the number of
  * references. Throws an error with one line for each broken reference.
  */
-export function checkLinks(out: string, pages: readonly Page[], origins: readonly string[]): number {
+export function checkLinks(out: string, pages: readonly PageSource[], origins: readonly string[]): number {
   const [home = 'http://localhost'] = origins
   const files = new Set(filesOf(out))
   const ids = new Map(pages.map(({ files: [file], elements }) => [file, idsOf(elements)]))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '@/lib/site/site'
 import { attribute, type Element, textOf } from './html'
-import type { Step } from './page'
+import type { Step } from './page-source'
 
 /** The script types that a browser executes or applies. Other types, such as JSON-LD, are data. */
 const executable = ['', 'text/javascript', 'module', 'importmap', 'speculationrules']

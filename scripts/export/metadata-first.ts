@@ -1,5 +1,5 @@
 import { attribute, type Element } from './html'
-import type { Step } from './page'
+import type { Step } from './page-source'
 
 const relations = ['canonical', 'alternate', 'manifest', 'icon', 'apple-touch-icon']
 

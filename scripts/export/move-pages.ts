@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { filesOf, writeWithFolder } from './files'
-import { Page } from './page'
+import { PageSource } from './page-source'
 
 /** Where Next renders a page, and where visitors find it. */
 export type PagePaths = { internal: string; public: string }
@@ -40,7 +40,7 @@ export function takePages(
   paths: readonly PagePaths[],
   notFoundFolders: readonly string[],
   own: readonly string[] = [],
-): Page[] {
+): PageSource[] {
   const present = new Set(filesOf(out))
   const all = [...present].filter((file) => !own.includes(file))
   const leftovers = all.filter((file) => isLeftover(file, present))
@@ -59,7 +59,7 @@ export function takePages(
   fail('The route table has no path for these pages', others)
 
   const read = (file: string, targets: readonly string[]) =>
-    new Page(targets, readFileSync(path.join(out, file), 'utf8'))
+    new PageSource(targets, readFileSync(path.join(out, file), 'utf8'))
   const notFound = ['404.html', ...notFoundFolders.map((folder) => `${folder}/404.html`)]
   const pages = [...moves.map(([source, target]) => read(source, [target])), read('404.html', notFound)]
   for (const file of [...leftovers, ...from]) rmSync(path.join(out, file))
@@ -68,7 +68,7 @@ export function takePages(
 }
 
 /** Writes each page to its files. */
-export function writePages(out: string, pages: readonly Page[]): void {
+export function writePages(out: string, pages: readonly PageSource[]): void {
   for (const page of pages)
     for (const file of page.files) writeWithFolder(path.join(out, file), page.toString())
 }

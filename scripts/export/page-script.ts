@@ -1,7 +1,7 @@
 import type { Bundles } from './bundle'
 import { isExecutable } from './content-policy'
 import { attribute, type Element } from './html'
-import type { Step } from './page'
+import type { Step } from './page-source'
 
 /** An executable script other than a pre-paint script (components/page/first-paint.tsx). */
 const isForeign = (element: Element) =>

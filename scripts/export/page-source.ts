@@ -1,13 +1,13 @@
 import { type Element, elementsOf } from './html'
 
 /** Changes a page, or throws a sentence that says what is wrong with it. */
-export type Step = (page: Page) => void
+export type Step = (page: PageSource) => void
 
 /**
  * A page of the export, which is parsed once. The steps change the source of whole elements, which must not overlap; every
  * other byte stays as React has written it.
  */
-export class Page {
+export class PageSource {
   /** In document order, without those that a step has removed. */
   elements: readonly Element[]
   readonly #changed = new Map<Element, string>()
@@ -61,7 +61,7 @@ function placeOf({ sourceCodeLocation, tagName }: Element) {
 }
 
 /** Applies the steps in turn. Errors name the page. */
-export function change(page: Page, steps: readonly Step[]): void {
+export function change(page: PageSource, steps: readonly Step[]): void {
   try {
     for (const step of steps) step(page)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Step } from './page'
+import type { Step } from './page-source'
 
 /**
  * Adds a hash of its picture to the URL of a share image in the metadata: messengers keep the picture of a URL, and

@@ -1,7 +1,7 @@
 import { translatorOf } from '@/lib/i18n/translate'
 // This `test` fails on console errors, where React reports hydration differences.
 import { expect, test } from '../e2e/fixtures'
-import { contactOf, estimatorOf } from '../e2e/forms'
+import { contactOf, estimatorOf } from '../e2e/form-actions'
 
 test('the mobile menu opens and the estimator estimates', async ({ page }) => {
   const t = translatorOf('nl')

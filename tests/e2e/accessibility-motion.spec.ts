@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
-import { contactOf, estimatorOf, uniqueEmail } from './forms'
+import { contactOf, estimatorOf, uniqueEmail } from './form-actions'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -4,7 +4,7 @@ import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expectAccessible } from './accessibility'
 import { expect, test } from './fixtures'
-import { contactOf, estimatorOf, uniqueEmail } from './forms'
+import { contactOf, estimatorOf, uniqueEmail } from './form-actions'
 import { absentPage, pagesOfEachKind } from './page-actions'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/404 \(Not Found\)|\b500\b/] })

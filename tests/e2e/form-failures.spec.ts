@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
-import { contactOf, estimatorOf, leadsOf, uniqueEmail } from './forms'
+import { contactOf, estimatorOf, leadsOf, uniqueEmail } from './form-actions'
 import { hold, islandsBundle, untilHydrated, visit } from './page-actions'
 
 // The browser and the site log the failures that these tests cause.

@@ -4,7 +4,7 @@ import { formatEuros } from '@/lib/i18n/format-euros'
 import { translatorOf } from '@/lib/i18n/translate'
 import { cleanText } from '@/lib/leads/email'
 import { expect, test } from './fixtures'
-import { contactOf, estimatorOf, fillByScript, leadsOf, uniqueEmail } from './forms'
+import { contactOf, estimatorOf, fillByScript, leadsOf, uniqueEmail } from './form-actions'
 import { untilHydrated } from './page-actions'
 
 const area = citySlugs[0] as CitySlug

@@ -8,7 +8,7 @@ import { translatorOf } from '@/lib/i18n/translate'
 import { contactFields, isAnswer } from '@/lib/leads/schemas'
 import { site, telHref } from '@/lib/site/site'
 import { expect, test } from './fixtures'
-import { contactOf, estimatorOf, fillByScript, leadsOf, uniqueEmail } from './forms'
+import { contactOf, estimatorOf, fillByScript, leadsOf, uniqueEmail } from './form-actions'
 import { visit } from './page-actions'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/\b500\b/] })

@@ -3,7 +3,7 @@ import { citySlugs } from '@/lib/content/cities'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { expect, test } from './fixtures'
-import { contactOf, estimatorOf, leadsOf, uniqueEmail } from './forms'
+import { contactOf, estimatorOf, leadsOf, uniqueEmail } from './form-actions'
 import { holdIslands, holdScripts, untilHydrated, visit } from './page-actions'
 
 // React renders a translated form anew.

@@ -1,6 +1,6 @@
 import { publicPath } from '@/lib/i18n/routes'
 import { test } from './fixtures'
-import { expectFits, resize } from './layout'
+import { expectFits, resize } from './layout-checks'
 import { untilFontsLoaded } from './page-actions'
 
 /** Chromium with a minimum font size of 24 px (Settings, Appearance, Customise fonts), which is one for all tests of a file. */

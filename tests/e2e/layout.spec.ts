@@ -7,7 +7,7 @@ import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site/site'
 import { expect, test } from './fixtures'
-import { expectFits, isSeen, openAll, pictureOf, resize } from './layout'
+import { expectFits, isSeen, openAll, pictureOf, resize } from './layout-checks'
 import { absentPage, pagesOfEachKind, scrollPage, shiftOf, untilFontsLoaded, visit } from './page-actions'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/404 \(Not Found\)/] })

@@ -8,7 +8,7 @@ import { site, telHref } from '@/lib/site/site'
 import { builtAt } from '@/scripts/built-with'
 import { folderToWrite } from '@/scripts/export/files'
 import { expect, test } from './fixtures'
-import { contactOf, estimatorOf } from './forms'
+import { contactOf, estimatorOf } from './form-actions'
 import { pagesOfEachKind } from './page-actions'
 
 // Browsers log the 404 response of the not-found page itself as an error.

@@ -6,7 +6,7 @@ import { translatorOf } from '@/lib/i18n/translate'
 import { site } from '@/lib/site/site'
 import { expectAccessible } from '../e2e/accessibility'
 import { expect, test } from '../e2e/fixtures'
-import { estimatorOf } from '../e2e/forms'
+import { estimatorOf } from '../e2e/form-actions'
 import { watchRequests } from '../e2e/page-actions'
 
 test.beforeEach(async ({ page }) => {

@@ -5,7 +5,7 @@ import { loadMessages } from '@/lib/i18n/messages'
 import { publicPath } from '@/lib/i18n/routes'
 import { expectAccessible } from '../e2e/accessibility'
 import { expect, test } from '../e2e/fixtures'
-import { contactOf, estimatorOf } from '../e2e/forms'
+import { contactOf, estimatorOf } from '../e2e/form-actions'
 
 test('the ribbon shows branch, commit and what is left to do', async ({ page }) => {
   const { ribbon: copy } = loadMessages('fr')

@@ -1,5 +1,5 @@
-import { editorUrl, editUrl } from '@/lib/browser/edit-url.browser'
 import { parseRepository, sourceOf } from '@/lib/deploy/repository'
+import { editorUrl, editUrl } from '@/lib/files/edit-url'
 
 test.each([
   ['https://github.com/team/site', 'github', 'https://github.com/team/site'],

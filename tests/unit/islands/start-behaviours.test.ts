@@ -7,7 +7,7 @@ test('a behaviour that throws is logged, and the others start', () => {
   document.body.innerHTML = `
     <div data-part="floating"><div data-part="calculate-button"></div></div>
     <div data-part="first-screen"></div><div id="calculator"></div>
-    <main data-part="page"></main>`
+    <main data-part="main"></main>`
   window.history.replaceState(null, '', '/nl')
   startBehaviours()
   expect(logged).toHaveBeenCalledWith('The behaviour floating has failed', expect.any(ReferenceError))

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/dom'
-import { page } from '@/components/page/page.behaviour'
+import { main } from '@/components/page/main.behaviour'
 import { countEvent } from '@/lib/browser/measure.browser'
 import { removeListeners } from '../remove-listeners'
 
@@ -23,7 +23,7 @@ function start(measureEndpoint = 'data-measure-endpoint="/count"') {
       <a href="tel:+33300000000">03 00 00 00 00</a>
       <a href="#prices">Prices</a>
     </main>`
-  page(document.querySelector('main') as HTMLElement)
+  main(document.querySelector('main') as HTMLElement)
 }
 
 /** Clicks a link. jsdom does not navigate and logs an error if a link asks for it. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { brandMark } from '@/lib/site/brand'
-import { brandTexts, iconSvg, sixDigits } from '@/scripts/brand'
+import { brandTexts, iconSvg, sixDigits } from '@/scripts/brand-files'
 
 const written = Object.entries({
   ...brandTexts,

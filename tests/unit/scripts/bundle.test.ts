@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { bundleScripts } from '@/scripts/export/bundle'
-import { Page } from '@/scripts/export/page'
 import { addPageScript } from '@/scripts/export/page-script'
+import { PageSource } from '@/scripts/export/page-source'
 
 it('a streamed part of a page fails the build, because the script that moves it into place is removed', () => {
   const streamed = '<title>x</title><main><template id="B:0"></template></main>'
   const add = addPageScript({ page: '', islands: [] })
-  expect(() => add(new Page([], streamed))).toThrow('<Suspense>')
+  expect(() => add(new PageSource([], streamed))).toThrow('<Suspense>')
 })
 
 /** Inside the project, so that the modules of the planted files resolve. */

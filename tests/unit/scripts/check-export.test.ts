@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { checkLinks, checkStyle } from '@/scripts/export/check'
-import { Page } from '@/scripts/export/page'
+import { checkLinks, checkStyle } from '@/scripts/export/check-pages'
+import { PageSource } from '@/scripts/export/page-source'
 import { temporaryFolder } from './temporary-folder'
 
 /** Checks an export whose home page has this body. */
@@ -12,7 +12,7 @@ function check(body: string) {
   }
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><view id="low" viewBox="0 0 1 1"/></svg>'
   const { folder: out } = temporaryFolder({ ...pages, '_next/a b.js': '', 'image.png': '', 'a.svg': drawing })
-  const parsed = Object.entries(pages).map(([file, html]) => new Page([file], html))
+  const parsed = Object.entries(pages).map(([file, html]) => new PageSource([file], html))
   return checkLinks(out, parsed, ['https://morvan.example'])
 }
 
@@ -45,7 +45,7 @@ it.each([
 it('stops the build if the style of a page lacks a rule for one of its classes', () => {
   const page = (style: string) => () =>
     checkStyle(
-      new Page(
+      new PageSource(
         [],
         `<style>${style}</style><p class="group peer/fold p-4 md:hover:w-1/2 2xl:flex [&>a]:x button">`,
       ),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { addContentPolicy, endpointOrigins } from '@/scripts/export/content-policy'
-import { change, Page } from '@/scripts/export/page'
+import { change, PageSource } from '@/scripts/export/page-source'
 
 const page =
   '<!DOCTYPE html><html lang="fr"><head><meta charSet="utf-8"/><script src="/a.js" async=""></script></head><body><main style="color:red">Été</main><script type="application/ld+json">{"@type":"Thing"}</script><script type="speculationrules">{}</script><script>push("é")</script></body></html>'
@@ -9,7 +9,7 @@ const page =
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 it('the policy comes after the charset, and allows the inline scripts by their hashes and the form endpoint', () => {
-  const changed = new Page([], page)
+  const changed = new PageSource([], page)
   addContentPolicy(['https://forms.example'])(changed)
   const [, policy = ''] =
     /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)/.exec(
@@ -35,6 +35,6 @@ it.each([
 })
 
 it('names a page that does not state its charset', () => {
-  const odd = new Page(['odd.html'], '<!doctype html><title>Odd</title>')
+  const odd = new PageSource(['odd.html'], '<!doctype html><title>Odd</title>')
   expect(() => change(odd, [addContentPolicy([])])).toThrow('odd.html: ')
 })
