@@ -56,7 +56,6 @@ test('each fault of a site is a sentence', async () => {
 
 test.each<[said: string | null, header: string | null, robots?: string]>([
   [null, null],
-  ['X-Robots-Tag: noindex', 'noindex, nofollow'],
   ['nofollow, None', 'nofollow, None'],
   [null, 'gptbot: none'],
   ['X-Robots-Tag: googlebot', 'gptbot: none, googlebot: nofollow, noindex'],
@@ -79,9 +78,7 @@ test.each<[args: string[], env: Record<string, string>, command: [string, boolea
   [[there], {}, [there, false]],
   [[there, '--send'], {}, [there, true]],
   [[there], { npm_config_send: 'true' }, [there, true]],
-  [['http://localhost:3000'], {}, ['http://localhost:3000/', false]],
   [['http://example.org'], {}, 'is no https:// URL'],
-  [[], {}, 'is no https:// URL'],
 ])('the command %j with %j', (args, env, command) => {
   const read = () => readCommand(args, env)
   if (typeof command === 'string') expect(read).toThrow(command)

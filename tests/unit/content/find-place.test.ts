@@ -160,13 +160,11 @@ test('each commune of the list is understood as the field offers it', () => {
 
 test.each<[typed: string, count: number, ...first: (string | undefined)[]]>([
   ['', 5, ...areas.map(({ ownNames: [city] }) => city)],
-  [' 🏡', 5, ...areas.map(({ ownNames: [city] }) => city)],
   ['moux', 1, 'Moux-en-Morvan 58230'],
   ['etang s', 1, 'Étang-sur-Arroux 71190'],
   ['autun', 2, 'Autun', 'Autun 71400'],
   ['St Leger s/ B', 1, 'Saint-Léger-sous-Beuvray 71990'],
   ['n', 10, 'Nuits-Saint-Georges 21700'],
-  ['58230', 10],
   ['Lyon', 0],
 ])('%p suggests at most ten places, those that begin so first', (typed, count, ...first) => {
   const suggested = suggestPlaces(areas, typed, list)
