@@ -33,8 +33,10 @@ export async function ComparisonValue({ row, column }: ComparisonValueProps) {
       </span>
     )
   return (
-    <span>
-      <span className={`block text-balance font-display font-semibold ${sizes[column]}`}>{text()}</span>
+    <span className="md:flex md:flex-wrap md:items-baseline md:gap-x-3">
+      <span className={`block font-display font-semibold md:whitespace-nowrap ${sizes[column]}`}>
+        {text()}
+      </span>
       {note ? (
         <span className="block text-pretty font-normal text-small">
           {' '}
@@ -42,7 +44,7 @@ export async function ComparisonValue({ row, column }: ComparisonValueProps) {
         </span>
       ) : null}
       {row === 'revenue' && column === 'shortTerm' ? (
-        <span className="mt-1 block font-normal text-small">
+        <span className="block basis-full text-pretty font-normal text-small">
           {t('account.after', {
             ...figureArguments,
             min: figures.shortShareMin.value,

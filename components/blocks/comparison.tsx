@@ -11,17 +11,17 @@ const better = (row: (typeof rows)[number]) => (row === 'occupancy' ? 'tradition
 
 const cells = {
   shortTerm: 'font-semibold text-primary group-last:border-b-0 stacked:border-x stacked:bg-card',
-  traditional: 'text-muted',
+  traditional: 'text-muted md:pr-0',
 } as const
 
 const cell =
-  'border-rule border-b px-3 py-4 stacked:py-3 stacked:text-small md:px-5 one-column:block ' +
+  'border-rule border-b px-3 py-2.5 leading-snug stacked:py-3 stacked:text-small md:px-4 one-column:block ' +
   'one-column:before:font-normal one-column:before:text-muted one-column:before:content-[attr(data-column)]'
 
 const raisedHead =
-  'relative w-[40%] bg-primary px-3 py-4 font-display text-h3 text-on-primary before:absolute ' +
+  'relative w-[48%] bg-primary px-3 py-3.5 font-display text-h3 text-on-primary before:absolute ' +
   'before:inset-x-0 before:bottom-full before:h-3 before:rounded-t-md before:bg-primary stacked:w-auto ' +
-  'stacked:text-small stacked:before:hidden md:px-5'
+  'stacked:text-small stacked:before:hidden md:px-4'
 
 /**
  * Hidden on phones, but always in the HTML. In a narrow window, each feature takes a row above its
@@ -35,7 +35,7 @@ export async function Comparison() {
         {/* The raised column, in one piece. */}
         <span
           aria-hidden="true"
-          className="no-print absolute -inset-y-3 left-[28%] w-[40%] rounded-md bg-card shadow-raised stacked:hidden"
+          className="no-print absolute -inset-y-3 left-[20%] w-[48%] rounded-md bg-card shadow-raised stacked:hidden"
         />
         <table className="relative w-full table-fixed stacked:table-auto border-separate border-spacing-0 text-left stacked:block stacked:hyphens-auto stacked:[overflow-wrap:anywhere]">
           <caption className="sr-only">{t('caption')}</caption>
@@ -43,7 +43,7 @@ export async function Comparison() {
             <tr className="align-baseline stacked:grid stacked:grid-cols-2">
               <th
                 scope="col"
-                className="w-[28%] border-rule border-b py-4 pr-6 font-semibold text-muted text-small stacked:sr-only"
+                className="w-[20%] border-rule border-b py-3.5 pr-6 font-semibold text-muted text-small stacked:sr-only"
               >
                 {t('columns.feature')}
               </th>
@@ -52,7 +52,7 @@ export async function Comparison() {
               </th>
               <th
                 scope="col"
-                className="border-rule border-b px-3 py-4 font-display text-h3 text-muted stacked:self-end stacked:text-small md:px-5"
+                className="border-rule border-b px-3 py-3.5 font-display text-h3 text-muted stacked:self-end stacked:text-small md:px-4"
               >
                 {t('columns.traditional')}
               </th>
@@ -62,11 +62,11 @@ export async function Comparison() {
             {rows.map((row) => (
               <tr
                 key={row}
-                className="group align-baseline stacked:grid one-column:block stacked:grid-cols-2"
+                className="group h-16 align-middle stacked:grid one-column:block stacked:h-auto stacked:grid-cols-2"
               >
                 <th
                   scope="row"
-                  className="border-rule border-b py-4 pr-6 font-semibold stacked:col-span-2 stacked:border-b-0 stacked:pb-2"
+                  className="border-rule border-b py-2.5 pr-6 font-semibold leading-snug stacked:col-span-2 stacked:border-b-0 stacked:pt-4 stacked:pb-2"
                 >
                   <UnbrokenWords text={t(`rows.${row}.feature`)} />
                 </th>
@@ -76,12 +76,12 @@ export async function Comparison() {
                     data-column={t(`columns.${column}`)}
                     className={`${cell} ${cells[column]}`}
                   >
-                    <span className="flex items-baseline gap-3 stacked:gap-1.5">
+                    <span className="flex items-center gap-2.5 stacked:items-baseline stacked:gap-1.5">
                       {better(row) === column ? (
                         <>
                           <Icon
                             name="check"
-                            className="mt-px size-6 self-start text-accent in-[td:has(.text-compared)]:mt-1.5 stacked:size-4"
+                            className="size-6 self-center text-accent stacked:mt-px stacked:size-4 stacked:self-start"
                           />
                           <span className="sr-only">{t('advantage')} </span>
                         </>
@@ -97,7 +97,7 @@ export async function Comparison() {
           </tbody>
         </table>
       </div>
-      <p className="mt-8 text-muted text-small">{t('note')}</p>
+      <p className="mt-7 text-muted text-small">{t('note')}</p>
     </Section>
   )
 }

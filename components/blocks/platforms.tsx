@@ -5,13 +5,13 @@ import { Section } from '../ui/section'
 const kinds = ['marketplaces', 'classifieds', 'touristOffices', 'direct'] as const
 
 const names =
-  'separated separated-by-lozenges gap-y-1 font-display font-semibold text-[clamp(1.125rem,1.72vw,1.5rem)] text-primary leading-snug'
+  'separated separated-by-lozenges max-md:grid font-display font-semibold text-lead leading-snug [--color-accent:var(--color-highlight)]'
 
-/** Where guests book: one line of names with a lozenge between two of them. */
+/** Where guests book: a line of names at the foot of the wall of areas. */
 export async function Platforms() {
   const t = await getTranslations('platforms')
   return (
-    <Section id="platforms" title={t('title')} background="surface-alt" heading="slim">
+    <Section id="platforms" title={t('title')} background="primary" heading="slim">
       <ul role="list" className={names}>
         {kinds.map((kind) => (
           <li key={kind}>{t(kind)}</li>

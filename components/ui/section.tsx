@@ -9,7 +9,7 @@ export type SectionProps = {
   introClass?: string
   background?: keyof typeof backgrounds
   className?: string
-  /** `aside`: beside the content from 1024 px. `half`: both leave the right half to the backdrop. `table`: the same, narrower. `split`: above it, its action beside it. `slim`: smaller. `hidden`: for screen readers only. */
+  /** `aside`: beside the content from 1024 px. `half`: both leave the right half to the backdrop. `table`: larger, over all columns. `split`: above it, its action beside it. `slim`: a line between two rules. `hidden`: for screen readers only. */
   heading?: 'above' | 'aside' | 'half' | 'split' | 'table' | 'slim' | 'hidden'
   /** Decoration behind the whole block. */
   backdrop?: ReactNode
@@ -51,15 +51,15 @@ const layouts = {
   },
   table: {
     block: 'py-section',
-    grid: 'gap-5 md:gap-14 lg:grid-cols-[3.4fr_8.6fr] lg:gap-12',
-    heading: 'max-w-3xl lg:sticky lg:top-28 lg:self-start',
-    title: 'text-h2 lg:text-[clamp(1.75rem,2.7vw,2.5rem)]',
+    grid: 'gap-5 md:gap-11',
+    heading: '',
+    title: 'text-h2 lg:text-figure',
   },
   slim: {
-    block: 'py-8 md:py-12',
-    grid: 'gap-3',
+    block: 'border-highlight border-y-2 py-3',
+    grid: 'gap-1',
     heading: '',
-    title: 'font-sans text-lead text-muted!',
+    title: 'font-sans text-small',
   },
   hidden: { block: 'py-8 md:py-12', grid: '', heading: 'sr-only', title: '' },
 } as const
@@ -92,9 +92,7 @@ export function Section({
             {typeof title === 'string' ? <UnbrokenWords text={title} /> : title}
           </h2>
           {intro ? (
-            <p
-              className={`${introClass} ${heading === 'slim' ? 'mt-2 text-muted' : 'mt-3 max-w-[62ch] text-lead md:mt-4'}`}
-            >
+            <p className={`${introClass} mt-3 max-w-[62ch] text-lead md:mt-4`}>
               <UnbrokenWords text={intro} />
             </p>
           ) : null}
