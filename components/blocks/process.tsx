@@ -13,9 +13,8 @@ export async function Process() {
   return (
     <Section id="process" title={t('title')} background="surface-alt" className="@container overflow-hidden">
       <ProcessSteps label={t('label')} steps={steps} />
-      <div className="mt-6 grid grid-cols-1 items-start gap-5 lg:mt-14 lg:grid-cols-[4fr_8fr] lg:gap-16">
-        <p className="max-w-[75ch] lg:self-center lg:font-display lg:text-h3 lg:text-primary">{t('yours')}</p>
-        <SampleStatement />
+      <div className="mt-6 lg:mx-auto lg:mt-14 lg:max-w-4xl">
+        <SampleStatement footing={t('yours')} />
       </div>
     </Section>
   )

@@ -10,12 +10,13 @@ import letterhead from '../art/blocks/letterhead.svg'
 import { KeyMark } from '../art/key-mark'
 import { Artwork } from '../ui/artwork'
 import { Bar, type BarProps } from '../ui/bar'
+import { UnbrokenWords } from '../ui/unbroken-words'
 
 /** A day of the sample month. Noon UTC, so that the date is the same in every European time zone. */
 const sampleDay = (day: number) => new Date(Date.UTC(sampleMonth.year, sampleMonth.month - 1, day, 12))
 
-/** An invented example of the monthly statement in an owner's online account. */
-export async function SampleStatement() {
+/** An invented example of the monthly statement in an owner's online account, and below its sum what stays with the owner. */
+export async function SampleStatement({ footing }: { footing: string }) {
   const t = await getTranslations('statement')
   const format = await getFormatter()
   const locale = await currentLocale()
@@ -86,6 +87,9 @@ export async function SampleStatement() {
           </Row>
         </tbody>
       </table>
+      <p className="mt-3 text-pretty text-small">
+        <UnbrokenWords text={footing} />
+      </p>
     </div>
   )
 }
