@@ -6,6 +6,18 @@ import { Section } from '../ui/section'
 import { UnbrokenWords } from '../ui/unbroken-words'
 import { HouseYear } from './house-year'
 
+/** Beside the heading, a row for each. */
+const rows = {
+  list: 'grid gap-5 sm:gap-8',
+  item: 'grid gap-x-8 gap-y-1 border-rule border-b pb-5 last:border-b-0 sm:grid-cols-[2fr_3fr] sm:pb-8',
+}
+
+/** Below the year, in its dark block. */
+const columns = {
+  list: 'wrap grid gap-x-12 gap-y-5 border-on-primary/25 border-t pt-6 pb-9 md:grid-cols-3',
+  item: 'grid content-start gap-y-1',
+}
+
 /** What is special about this place, in the order of the French messages. Renders nothing for a city without such copy. */
 export async function CitySpecific({ city }: { city: CitySlug }) {
   const copy = loadMessages(defaultLocale).citySpecific
@@ -13,30 +25,30 @@ export async function CitySpecific({ city }: { city: CitySlug }) {
   const slug = city as keyof typeof copy
   const items = Object.keys(loadMessages(defaultLocale).citySpecific[slug].items)
   const { season } = cityOf(city)
+  const classes = season ? columns : rows
   const t = await getTranslations('citySpecific')
   return (
     <Section
       id="local"
       title={t(`${slug}.title`)}
-      heading="aside"
+      heading={season ? 'above' : 'aside'}
       className={season ? '@container pb-0!' : undefined}
-      below={season ? <HouseYear season={season} /> : null}
     >
-      <dl className="grid gap-5 sm:gap-8">
-        {items.map((item) => (
-          <div
-            key={item}
-            className="grid gap-x-8 gap-y-1 border-rule border-b pb-5 last:border-b-0 sm:pb-8 sm:grid-cols-[2fr_3fr]"
-          >
-            <dt className="font-display font-semibold text-primary text-h3">
-              {t(`${slug}.items.${item}.title` as 'autun.items.heritage.title')}
-            </dt>
-            <dd>
-              <UnbrokenWords text={t(`${slug}.items.${item}.text` as 'autun.items.heritage.text')} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className={season ? 'dark-block mx-[calc(50%-50cqw)]' : ''}>
+        {season ? <HouseYear season={season} /> : null}
+        <dl className={classes.list}>
+          {items.map((item) => (
+            <div key={item} className={classes.item}>
+              <dt className="font-display font-semibold text-balance text-h3 text-primary in-[.dark-block]:text-on-primary">
+                {t(`${slug}.items.${item}.title` as 'autun.items.heritage.title')}
+              </dt>
+              <dd className="text-pretty">
+                <UnbrokenWords text={t(`${slug}.items.${item}.text` as 'autun.items.heritage.text')} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Section>
   )
 }

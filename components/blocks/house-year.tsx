@@ -24,7 +24,7 @@ export async function HouseYear({ season }: { season: Season }) {
     [<OwnWeeks key="own" />, t('own')],
   ]
   return (
-    <figure className="dark-block mx-[calc(50%-50cqw)] mt-6 md:mt-14">
+    <figure>
       <YearStrip season={season} nameOf={(month) => nameOf(month, 'short')} />
       <figcaption className="wrap pb-5">
         <ul
