@@ -19,13 +19,6 @@ export async function Testimonial({ person, hasCases, city, scale }: Testimonial
   const { name, area }: Person = people[person]
   return (
     <figure className="flex flex-col border-highlight border-l-2 pl-6">
-      <OwnerFrame person={person} className="relative mb-4 w-20 md:w-24">
-        <OwnerPicture
-          person={person}
-          slot="letter"
-          className="aspect-4/5 w-full rounded-sm border-4 border-card shadow-card"
-        />
-      </OwnerFrame>
       <blockquote>
         <p className="text-pretty font-display text-h3 text-primary before:content-[open-quote]">
           <UnbrokenWords text={tPerson('quote')} />
@@ -34,13 +27,24 @@ export async function Testimonial({ person, hasCases, city, scale }: Testimonial
       </blockquote>
       {/* Beside a longer testimonial, the incomes stand at the same height. */}
       <figcaption className="mt-auto grid content-start gap-2 pt-4">
-        <p>
-          <span className="mr-1 font-semibold">{name}</span> <ExampleLabel person={person} />
-        </p>
-        <p className="text-muted text-small">
-          <UnbrokenWords text={`${tPerson('property')}, ${tPerson('location')}.`} />{' '}
-          {area === city ? <RangeNote person={person} /> : null}
-        </p>
+        <div className="flex items-center gap-4">
+          <OwnerFrame person={person} className="relative w-16 shrink-0 md:w-20">
+            <OwnerPicture
+              person={person}
+              slot="letter"
+              className="aspect-4/5 w-full rounded-sm border-4 border-card shadow-card"
+            />
+          </OwnerFrame>
+          <div>
+            <p>
+              <span className="mr-1 font-semibold">{name}</span> <ExampleLabel person={person} />
+            </p>
+            <p className="text-muted text-small">
+              <UnbrokenWords text={`${tPerson('property')}, ${tPerson('location')}.`} />{' '}
+              {area === city ? <RangeNote person={person} /> : null}
+            </p>
+          </div>
+        </div>
         <TestimonialIncomes person={person} hasCases={hasCases} scale={scale} />
       </figcaption>
     </figure>

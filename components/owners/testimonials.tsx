@@ -18,9 +18,16 @@ type TestimonialsProps = {
   city?: CitySlug
 }
 
+const wide = 'lg:grid-cols-2 lg:gap-y-12 lg:*:first:col-span-2'
+
+/** The letter, on the right; the video and the other testimonial fill the column beside it. */
+const pair =
+  'lg:grid-cols-[4fr_7fr] lg:grid-rows-[auto_1fr] ' +
+  'lg:[&>figure:first-of-type]:col-start-2 lg:[&>figure:first-of-type]:row-span-2 lg:[&>figure:first-of-type]:row-start-1'
+
 /**
- * The first owner's testimonial as a letter, and those of others as notes below it: beside the heading, or, if there are three or
- * more, over the whole column below the heading and the video.
+ * The first owner's testimonial as a letter, and those of others as notes: one alone is beside the heading, two are beside each
+ * other, and three or more are over the whole column below the heading and the video.
  */
 export async function Testimonials({ people, hasCases = false, city }: TestimonialsProps) {
   const [first, ...others] = people
@@ -28,6 +35,7 @@ export async function Testimonials({ people, hasCases = false, city }: Testimoni
   const names = exampleNames(people)
   const shared = { hasCases, city, scale: highestRevenue(people) }
   const isWide = others.length > 1
+  const isPair = others.length === 1
   const intro = [t('testimonials.invented', { count: names.length }), t('testimonials.amounts')]
   return (
     <Section
@@ -35,13 +43,18 @@ export async function Testimonials({ people, hasCases = false, city }: Testimoni
       title={t('testimonials.title')}
       intro={intro.join(' ').trim()}
       background="surface-alt"
-      heading={isWide ? 'split' : 'aside'}
-      action={<Video className={isWide ? 'sm:max-lg:*:first:max-w-md lg:mt-0' : 'sm:*:first:max-w-80'} />}
+      heading={isWide ? 'split' : isPair ? 'above' : 'aside'}
+      action={
+        isPair ? null : (
+          <Video
+            className={`mt-6 ${isWide ? 'sm:max-lg:*:first:max-w-md lg:mt-0' : 'sm:*:first:max-w-80'}`}
+          />
+        )
+      }
     >
-      <div
-        className={`grid gap-8 lg:gap-x-16 lg:gap-y-12 ${isWide ? 'lg:grid-cols-2 lg:*:first:col-span-2' : ''}`}
-      >
-        {first ? <TestimonialLetter person={first} isWide={isWide} {...shared} /> : null}
+      <div className={`grid gap-8 lg:gap-x-16 ${isWide ? wide : isPair ? pair : ''}`}>
+        {isPair ? <Video className="sm:max-lg:*:first:max-w-80" /> : null}
+        {first ? <TestimonialLetter person={first} isWide={isWide} isTall={isPair} {...shared} /> : null}
         {others.map((person) => (
           <Testimonial key={person} person={person} {...shared} />
         ))}
@@ -58,7 +71,7 @@ async function Video({ className }: { className: string }) {
     <ExternalLink
       href={site.videoUrl}
       newTab={t('common.newTab')}
-      className={`link mt-6 grid justify-items-start gap-2 font-semibold ${className}`}
+      className={`link grid justify-items-start gap-2 font-semibold ${className}`}
     >
       <span className="relative block w-full overflow-hidden rounded-md shadow-card">
         <Artwork image={video} className="aspect-video w-full" />
