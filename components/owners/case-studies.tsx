@@ -42,16 +42,16 @@ export async function CaseStudies() {
 }
 
 const article =
-  'large-text:block grid content-start gap-x-4 max-md:grid-cols-[minmax(0,1fr)_7.5rem] ' +
+  'large-text:block grid grid-cols-1 content-start ' +
   'md:max-lg:grid-cols-[2fr_3fr] md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8 ' +
   'lg:row-span-5 lg:grid-rows-subgrid lg:gap-y-0'
 
 const amountClass = { before: 'text-h3 text-muted', after: 'font-semibold text-figure text-primary' } as const
 
-/** The growth, on a glazed tile at the corner of the picture. */
+/** The growth, on a glazed tile: in the sky of the picture on phones, elsewhere at its lower corner. */
 const tile =
-  'lozenge absolute -right-1 -bottom-7 grid h-20 w-13.5 min-w-max place-items-center whitespace-nowrap bg-mustard px-1.5 ' +
-  'font-bold text-ink text-tiny md:right-3 md:-bottom-3 md:h-27 md:w-18 md:text-body print:static print:block print:size-auto ' +
+  'lozenge absolute top-2 right-3 grid h-21 w-14 min-w-max place-items-center whitespace-nowrap bg-mustard px-1.5 ' +
+  'font-bold text-ink text-tiny md:top-auto md:-bottom-3 md:h-27 md:w-18 md:text-body print:static print:block print:size-auto ' +
   'print:bg-transparent print:px-0 print:[clip-path:none]'
 
 /** A house: title, place and owner, picture, two amounts with bars, one sentence, and highlights. */
@@ -82,15 +82,15 @@ async function CaseArticle({ person }: { person: PersonKey }) {
         </p>
       </div>
       {/* Without this block Firefox makes the shared rows higher at each layout. */}
-      <div className="relative max-md:self-start md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:order-first lg:mb-5">
+      <div className="relative max-md:order-first max-md:mb-3 md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:order-first lg:mb-5">
         <OwnerPicture
           person={person}
           slot="case"
-          className="aspect-4/3 w-full rounded-md md:max-lg:aspect-auto md:max-lg:h-full md:max-lg:max-h-96"
+          className="aspect-4/3 w-full rounded-md max-md:aspect-[352/150] md:max-lg:aspect-auto md:max-lg:h-full md:max-lg:max-h-96"
         />
         {percent === null ? null : <p className={tile}>{t('increase', { percent })}</p>}
       </div>
-      <div className="pt-3 max-md:col-span-2 md:max-lg:col-start-2">
+      <div className="pt-3 md:max-lg:col-start-2">
         <dl className="tabular grid grid-cols-[auto_1fr] gap-x-5">
           {(['before', 'after'] as const).map((time) => (
             <div key={time} className="contents">
@@ -107,11 +107,9 @@ async function CaseArticle({ person }: { person: PersonKey }) {
         <p className="mt-3 text-pretty text-small">
           <UnbrokenWords text={tPerson('description')} /> <RangeNote person={person} />
         </p>
-        <ul role="list" className="mt-1.5 text-primary text-small">
+        <ul role="list" className="separated mt-1.5 text-primary text-small">
           {highlights.map((highlight) => (
-            <li key={highlight} className="lozenge-item">
-              {highlight}
-            </li>
+            <li key={highlight}>{highlight}</li>
           ))}
         </ul>
       </div>
