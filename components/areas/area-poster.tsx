@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { inDisplayFace } from '@/lib/i18n/format-euros'
 import { publicPath } from '@/lib/i18n/routes'
 import { loadPoster } from '../art/posters'
 import { ArrowLabel } from '../ui/arrow-label'
@@ -49,7 +50,9 @@ export async function AreaPoster({ city }: { city: CitySlug }) {
       </p>
       <div className="area-words">
         <p className="tabular flex flex-wrap items-baseline gap-x-[0.4rem]">
-          <span className="font-display font-semibold text-lamp text-h3">{t('areas.income', income)}</span>{' '}
+          <span className="font-display font-semibold text-lamp text-h3">
+            {inDisplayFace(t('areas.income', income))}
+          </span>{' '}
           <span className="whitespace-nowrap">{t('areas.period')}</span>
         </p>
         <p>{t(`${item}.description`)}</p>

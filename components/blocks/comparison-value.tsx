@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { figureArguments, figures } from '@/lib/business/figures'
+import { inDisplayFace } from '@/lib/i18n/format-euros'
 import { UnbrokenWords } from '../ui/unbroken-words'
 
 /** The cells that are figures, set large, with the name of the note below. */
@@ -35,7 +36,7 @@ export async function ComparisonValue({ row, column }: ComparisonValueProps) {
   return (
     <span className="md:flex md:flex-wrap md:items-baseline md:gap-x-3">
       <span className={`block font-display font-semibold md:whitespace-nowrap ${sizes[column]}`}>
-        {text()}
+        {inDisplayFace(text())}
       </span>
       {note ? (
         <span className="block text-pretty font-normal text-small">

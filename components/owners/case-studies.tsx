@@ -9,7 +9,7 @@ import {
   personKeys,
 } from '@/lib/content/people'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { formatEuros } from '@/lib/i18n/format-euros'
+import { formatEuros, inDisplayFace } from '@/lib/i18n/format-euros'
 import { Section } from '../ui/section'
 import { UnbrokenWords } from '../ui/unbroken-words'
 import { ExampleLabel } from './example-label'
@@ -96,7 +96,7 @@ async function CaseArticle({ person }: { person: PersonKey }) {
             <div key={time} className="contents">
               <dt className="row-start-1 text-small">{t(time)}</dt>
               <dd className={`row-start-2 self-baseline font-display ${amountClass[time]}`}>
-                {formatEuros(amounts[time], locale)}
+                {inDisplayFace(formatEuros(amounts[time], locale))}
               </dd>
               <dd aria-hidden="true" className="col-span-2">
                 <IncomeBar time={time} amount={amounts[time]} scale={highestRevenue(personKeys)} />

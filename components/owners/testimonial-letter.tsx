@@ -66,7 +66,7 @@ export async function TestimonialLetter({
           <p className="font-display text-compared text-primary">
             {name} <ExampleLabel person={person} />
           </p>
-          <p className="mt-1 text-muted text-small">
+          <p className="mt-1 text-pretty text-muted text-small">
             <UnbrokenWords text={`${tPerson('property')}, ${tPerson('location')}.`} />{' '}
             {area === city ? <RangeNote person={person} /> : null}
           </p>

@@ -4,7 +4,7 @@ import { figureArguments, figures } from '@/lib/business/figures'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
 import type { Plan } from '@/lib/content/plans'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { formatEuros } from '@/lib/i18n/format-euros'
+import { formatEuros, inDisplayFace } from '@/lib/i18n/format-euros'
 import { Bar } from '../ui/bar'
 import { UnbrokenWords } from '../ui/unbroken-words'
 
@@ -31,7 +31,7 @@ export async function AreaShare({ plan, city }: { plan: Plan; city: CitySlug }) 
         <dt className="text-small">
           <UnbrokenWords text={t('pricing.area.share')} />
         </dt>
-        <dd className="font-display font-semibold text-h3">{t('account.amounts', share)}</dd>
+        <dd className="font-display font-semibold text-h3">{inDisplayFace(t('account.amounts', share))}</dd>
       </dl>
     </div>
   )

@@ -4,7 +4,7 @@ import { figureArguments, figures } from '@/lib/business/figures'
 import { nightsOf, statementOf } from '@/lib/business/statement'
 import { sampleMonth } from '@/lib/content/sample-month'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { formatEuros } from '@/lib/i18n/format-euros'
+import { formatEuros, inDisplayFace } from '@/lib/i18n/format-euros'
 import { brand } from '@/lib/site/site'
 import letterhead from '../art/blocks/letterhead.svg'
 import { KeyMark } from '../art/key-mark'
@@ -80,7 +80,7 @@ export async function SampleStatement({ footing }: { footing: string }) {
           <Row
             className="border-primary border-t-2 font-semibold text-primary"
             amountClass="font-display text-payout"
-            amount={formatEuros(payout, locale)}
+            amount={inDisplayFace(formatEuros(payout, locale))}
             parts={[[share, 'text-primary']]}
           >
             {t('payout')}

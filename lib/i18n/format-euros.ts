@@ -16,3 +16,9 @@ export function formatEuros(amount: number, locale: Locale): string {
   formatters.set(locale, formatter)
   return formatter.format(amount)
 }
+
+/**
+ * An amount in the display face, which has no narrow no-break space: browsers then draw a tenth of an em between the digits,
+ * which vanishes in large letters.
+ */
+export const inDisplayFace = (text: string) => text.replace(/(\d)\u202f(?=\d)/g, '$1\u00a0')
