@@ -32,7 +32,7 @@ export async function CaseStudies() {
       intro={intro.join(' ').trim()}
       background="surface-alt"
     >
-      <div className="grid gap-7 lg:grid-cols-3 lg:gap-8">
+      <div className="grid gap-6 md:gap-7 lg:grid-cols-3 lg:gap-8">
         {personKeys.map((key) => (
           <CaseArticle key={key} person={key} />
         ))}
@@ -50,7 +50,7 @@ const amountClass = { before: 'text-h3 text-muted', after: 'font-semibold text-f
 
 /** The growth, on a glazed tile: in the sky of the picture on phones, elsewhere at its lower corner. */
 const tile =
-  'lozenge absolute top-2 right-3 grid h-21 w-14 min-w-max place-items-center whitespace-nowrap bg-mustard px-1.5 ' +
+  'lozenge absolute top-1 right-3 grid h-21 w-14 min-w-max place-items-center whitespace-nowrap bg-mustard px-1.5 ' +
   'font-bold text-ink text-tiny md:top-auto md:-bottom-3 md:h-27 md:w-18 md:text-body print:static print:block print:size-auto ' +
   'print:bg-transparent print:px-0 print:[clip-path:none]'
 
@@ -86,11 +86,11 @@ async function CaseArticle({ person }: { person: PersonKey }) {
         <OwnerPicture
           person={person}
           slot="case"
-          className="aspect-4/3 w-full rounded-md max-md:aspect-[352/150] md:max-lg:aspect-auto md:max-lg:h-full md:max-lg:max-h-96"
+          className={`aspect-4/3 w-full rounded-md max-md:aspect-[352/150] md:max-lg:aspect-auto md:max-lg:h-full md:max-lg:max-h-96 ${percent === null ? '' : 'max-md:object-[50%_8%]'}`}
         />
         {percent === null ? null : <p className={tile}>{t('increase', { percent })}</p>}
       </div>
-      <div className="pt-3 md:max-lg:col-start-2">
+      <div className="pt-2.5 md:pt-3 md:max-lg:col-start-2">
         <dl className="tabular grid grid-cols-[auto_1fr] gap-x-5">
           {(['before', 'after'] as const).map((time) => (
             <div key={time} className="contents">
@@ -104,7 +104,7 @@ async function CaseArticle({ person }: { person: PersonKey }) {
             </div>
           ))}
         </dl>
-        <p className="mt-3 text-pretty text-small">
+        <p className="mt-2 text-pretty text-small md:mt-3">
           <UnbrokenWords text={tPerson('description')} /> <RangeNote person={person} />
         </p>
         <ul role="list" className="separated mt-1.5 text-primary text-small">
