@@ -1,4 +1,4 @@
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig, devices } from 'playwright/test'
 import { findBrowser, withoutAddressBar } from './scripts/browser'
 import { takeEnvironmentOf } from './scripts/built-with'
 import type { Served } from './tests/server'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 
 /** Chromium as Linux distributions package it, fastest first. Playwright itself looks only for its own download. */
 const commands = ['chromium-headless-shell', 'chromium', 'google-chrome']

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { citySlugs } from '@/lib/content/cities'
 import { publicPath } from '@/lib/i18n/routes'

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { expect } from './fixtures'
 
 /** WCAG 2.0 to 2.2, levels A and AA, and the best practices of axe. */

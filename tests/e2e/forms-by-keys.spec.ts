@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from 'playwright/test'
 import { estimateRevenue } from '@/lib/business/estimate'
 import { type CitySlug, citySlugs } from '@/lib/content/cities'
 import { formatEuros } from '@/lib/i18n/format-euros'

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect } from './fixtures'
 
 /** Runs in the page: what scrolls sideways, leaves the screen, is cut off or torn apart, touches the next item or name of a map, or is too small. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { accountOf } from '@/lib/business/account'
 import { figures } from '@/lib/business/figures'
 import { cityOf } from '@/lib/content/cities'

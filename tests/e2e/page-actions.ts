@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { type City, cityOf, citySlugs } from '@/lib/content/cities'
 import type { PagePath } from '@/lib/content/pages'
 import { defaultLocale, type Locale, localeStorageKey } from '@/lib/i18n/locales'

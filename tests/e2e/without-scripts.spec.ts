@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { isOfferRunning } from '@/lib/business/offer'
 import { formatPhone } from '@/lib/i18n/format-phone'
 import { locales } from '@/lib/i18n/locales'

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 /** "Edit the words" of the open page, once its button is pressed. */
-async function startEditing(page: import('@playwright/test').Page) {
+async function startEditing(page: import('playwright/test').Page) {
   await page.locator('[data-ribbon-action="edit"]').click()
   const panel = page.locator('[data-part="edit-links"]')
   await expect(panel).toBeVisible()
