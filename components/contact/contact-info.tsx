@@ -15,7 +15,7 @@ const touchable = 'link inline-flex min-h-8 items-center'
 
 /** The number and the address, as large as on a visiting card. */
 const large =
-  'link -ml-px inline-flex min-h-11 items-center font-display font-semibold text-compared leading-tight lg:text-h3'
+  'link -ml-px flex min-h-11 w-fit items-center font-display font-semibold text-compared leading-tight lg:text-h3'
 
 const way = 'link flex min-h-11 items-center gap-2.5 font-semibold'
 

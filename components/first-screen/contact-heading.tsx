@@ -33,7 +33,10 @@ export async function ContactHeading({ intro }: { intro: ReactNode }) {
           <h1>
             <UnbrokenWords text={t('pages.contact.title')} />
           </h1>
-          <PhoneLink className="number [&>svg]:hidden border-accent/35 border-b-3 font-display font-semibold text-accent hover:border-current max-md:not-print:hidden" />
+          <PhoneLink
+            icon={false}
+            className="number border-accent/35 border-b-3 font-display font-semibold text-accent hover:border-current max-md:not-print:hidden"
+          />
           {facts.length > 0 ? (
             <p className="separated separated-by-lozenges mt-2 text-primary max-md:order-2 max-md:text-small">
               {facts.map((fact) => (

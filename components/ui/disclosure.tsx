@@ -4,8 +4,8 @@ import { Icon } from './icon'
 /** A plus ends its row and becomes a cross, a chevron turns over, and an envelope stays. */
 const signs = {
   plus: {
-    row: 'flex-row-reverse justify-between gap-6 py-1.5 hover:text-accent',
-    icon: 'size-[1.4em] text-accent group-open/disclosure:rotate-45',
+    row: 'justify-between gap-6 py-1.5 hover:text-accent',
+    icon: 'order-last size-[1.4em] text-accent group-open/disclosure:rotate-45',
   },
   chevron: { row: 'gap-2', icon: 'size-5 group-open/disclosure:rotate-180' },
   mail: { row: 'gap-2', icon: 'size-5' },
