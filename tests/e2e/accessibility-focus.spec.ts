@@ -131,23 +131,16 @@ async function faintWords(page: Page): Promise<string[]> {
     .map(({ text, least }) => `${text}: ${least.toFixed(2)}`)
 }
 
-for (const address of [
-  '/',
-  '/nl',
-  '/en',
-  publicPath('/pricing', 'nl'),
-  ...citySlugs.map((slug) => `/nl/${slug}`),
-])
+// Dutch has the longest words.
+for (const address of ['/nl', publicPath('/pricing', 'nl'), ...citySlugs.map((slug) => `/nl/${slug}`)])
   test(`words contrast with the picture behind them: ${address}`, async ({ page }) => {
     await page.goto(address)
     await untilFontsLoaded(page)
     for (const [width, height] of [
-      [320, 568],
       [360, 640],
       [390, 844],
       [768, 1024],
       [1024, 640],
-      [1366, 768],
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height })
