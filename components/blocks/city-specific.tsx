@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
 import { defaultLocale } from '@/lib/i18n/locales'
 import { loadMessages } from '@/lib/i18n/messages'
+import autun from '../art/blocks/autun-frieze.svg'
+import { Artwork, type Picture } from '../ui/artwork'
 import { Section } from '../ui/section'
 import { UnbrokenWords } from '../ui/unbroken-words'
 import { HouseYear } from './house-year'
@@ -12,11 +14,14 @@ const rows = {
   item: 'grid gap-x-8 gap-y-1 border-rule border-b pb-5 last:border-b-0 sm:grid-cols-[2fr_3fr] sm:pb-8',
 }
 
-/** Below the year, in its dark block. */
+/** Below a drawing, in its dark block. */
 const columns = {
-  list: 'wrap grid gap-x-12 gap-y-5 border-on-primary/25 border-t pt-6 pb-9 md:grid-cols-3',
+  list: 'wrap grid gap-x-12 gap-y-5 border-on-primary/25 pt-6 pb-9 md:grid-cols-3 [figure+&]:border-t',
   item: 'grid content-start gap-y-1',
 }
+
+/** The sights of a town as wide as the window; phones see the middle of them. */
+const friezes: Partial<Record<CitySlug, Picture>> = { autun: { ...autun, focus: '30%' } }
 
 /** What is special about this place, in the order of the French messages. Renders nothing for a city without such copy. */
 export async function CitySpecific({ city }: { city: CitySlug }) {
@@ -25,17 +30,22 @@ export async function CitySpecific({ city }: { city: CitySlug }) {
   const slug = city as keyof typeof copy
   const items = Object.keys(loadMessages(defaultLocale).citySpecific[slug].items)
   const { season } = cityOf(city)
-  const classes = season ? columns : rows
+  const frieze = friezes[city]
+  const isDrawn = Boolean(season ?? frieze)
+  const classes = isDrawn ? columns : rows
   const t = await getTranslations('citySpecific')
   return (
     <Section
       id="local"
       title={t(`${slug}.title`)}
-      heading={season ? 'above' : 'aside'}
-      className={season ? '@container pb-0!' : undefined}
+      heading={isDrawn ? 'above' : 'aside'}
+      className={isDrawn ? '@container pb-0!' : undefined}
     >
-      <div className={season ? 'dark-block mx-[calc(50%-50cqw)]' : ''}>
+      <div className={isDrawn ? 'dark-block mx-[calc(50%-50cqw)]' : ''}>
         {season ? <HouseYear season={season} /> : null}
+        {frieze ? (
+          <Artwork image={frieze} className="no-print h-38 w-full sm:aspect-[1440/250] sm:h-auto" />
+        ) : null}
         <dl className={classes.list}>
           {items.map((item) => (
             <div key={item} className={classes.item}>
