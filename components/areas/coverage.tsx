@@ -19,10 +19,13 @@ export async function Coverage({ city }: { city: CitySlug }) {
         <div className={`grid content-start gap-8 lg:gap-x-16 ${map ? '' : 'lg:grid-cols-[6fr_5fr]'}`}>
           <div>
             <h3 className="text-h3">{t('city.coverage.communes')}</h3>
-            <ul role="list" className="mt-2 flex flex-wrap gap-x-4 leading-snug max-sm:text-small sm:gap-x-8">
+            <ul
+              role="list"
+              // Two columns, of which neither breaks a name while there is room.
+              className="mt-2 grid large-text:block grid-cols-[auto_auto] gap-x-4 leading-snug max-sm:text-small sm:gap-x-8"
+            >
               {cityOf(city).communes.map((commune) => (
-                // Two in a row where both names are whole.
-                <li key={commune} className="min-w-fit grow basis-2/5 border-rule border-b py-2">
+                <li key={commune} className="border-rule border-b py-2">
                   {commune}
                 </li>
               ))}
