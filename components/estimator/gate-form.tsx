@@ -48,7 +48,7 @@ export function GateForm({ result, submission }: GateFormProps) {
         </h4>
         <RawFigures result={result} />
       </div>
-      <ol className="rail px-4 pt-4 sm:px-6 @[40rem]:col-start-1 @[40rem]:row-start-3 @[40rem]:pb-5">
+      <ol className="rail content-start px-4 pt-4 sm:px-6 @[40rem]:col-start-1 @[40rem]:row-start-3 @[40rem]:pb-5">
         <li>
           <p className={step}>{gate.call}</p>
           {gate.caller ? <p className="mt-1 text-pretty text-small">{gate.caller}</p> : null}
