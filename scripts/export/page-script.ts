@@ -25,7 +25,7 @@ export const addPageScript =
         "A component suspends and needs React's client script, which the export removes. Render it without <Suspense>.",
       )
     page.remove(page.elements.filter((element) => isForeign(element) || isScriptPreload(element)))
-    const main = page.elements.find((element) => attribute(element, 'data-part') === 'page')
+    const main = page.elements.find((element) => attribute(element, 'data-part') === 'main')
     if (!main) return
     // Low: fonts and the poster of the first screen come first.
     const tag = `<script type="module" fetchpriority="low" src="${src}" data-islands="${islands.join(' ')}"></script>`
