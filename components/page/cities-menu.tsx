@@ -34,7 +34,7 @@ export async function CitiesMenuButton({ className }: { className: string }) {
 }
 
 const menu =
-  'no-popover:hidden m-auto mt-1 max-h-[calc(100dvh-4.5rem)] w-60 overflow-y-auto rounded-md border ' +
+  'no-popover:hidden m-auto mt-1 max-h-[calc(100dvh-4.5rem)] w-72 overflow-y-auto rounded-md border ' +
   'border-rule bg-card p-2 text-foreground shadow-card ' +
   '[inset:anchor(--cities_bottom)_auto_auto_anchor(--cities_left)]'
 
@@ -45,7 +45,7 @@ const menu =
 export function CitiesMenu({ at, linkClass }: { at: PagePath; linkClass: string }) {
   return (
     <div id={id} popover="auto" data-part="cities-menu" data-state="closed" className={menu}>
-      <CityLinks at={at} linkClass={linkClass} />
+      <CityLinks at={at} linkClass={`${linkClass} min-h-19 gap-4`} posterClass="h-17 w-26" />
     </div>
   )
 }

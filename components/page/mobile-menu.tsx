@@ -18,7 +18,7 @@ const toolButton = 'grid size-11 place-items-center rounded-sm text-primary hove
 const current =
   'aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent aria-[current]:underline-offset-6'
 const row = `flex min-h-12 items-center gap-2 py-1 font-display text-primary text-h3 ${current}`
-const place = `flex min-h-11 items-center py-1 ${current}`
+const place = `flex items-center gap-3 py-1 leading-tight ${current}`
 
 /** Opens the menu of narrow screens. */
 export async function MobileMenuButton() {
@@ -89,6 +89,7 @@ export async function MobileMenu({ at }: { at: PagePath }) {
                 at={at}
                 className="my-1 grid grid-cols-2 gap-x-4 border-rule border-y py-1 text-primary"
                 linkClass={place}
+                posterClass="h-18 w-15"
               />
             </li>
             <PageItem at={at} to="/pricing" className={row} />
