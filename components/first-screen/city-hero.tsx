@@ -84,7 +84,7 @@ async function CityAccount({ city }: { city: CitySlug }) {
           {t('account.banner.before', figureArguments)}
         </span>
       </p>
-      <div className="grid gap-2 pt-2.5 bar:col-start-2 bar:row-span-2 bar:row-start-1 bar:content-center bar:pt-0 split:order-1 split:flex split:flex-wrap split:gap-3 split:pt-3">
+      <div className="grid gap-2 pt-2.5 bar:content-center bar:pt-0 split:order-1 split:flex split:flex-wrap split:gap-3 split:pt-3">
         <a href="#calculator" data-part="hero-action" className={`${buttonClass()} ${button}`}>
           <ArrowLabel text={t('header.estimate')} />
         </a>
@@ -92,7 +92,7 @@ async function CityAccount({ city }: { city: CitySlug }) {
           {t('contact.info.call', figureArguments)}
         </CallLink>
       </div>
-      <p className="terms pt-3.5 text-muted bar:col-start-1 bar:pt-0 split:px-4 split:pt-1 split:pb-2.5">
+      <p className="terms pt-3.5 text-muted bar:col-span-2 bar:pt-0.5 bar:text-note split:px-4 split:pt-1 split:pb-2.5">
         {[...month, t('account.terms.ordinary'), t('city.qualifier')].join(' ')}
       </p>
     </div>
