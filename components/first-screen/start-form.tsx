@@ -8,7 +8,7 @@ import { ArrowLabel } from '../ui/arrow-label'
 import { buttonClass } from '../ui/button'
 
 /** One line on a phone of 360 px. */
-const label = 'mb-1 block font-semibold text-[clamp(0.8125rem,3.85vw,0.9375rem)]'
+const label = 'mb-1 block font-semibold text-caption leading-[1.4]'
 
 /**
  * Two questions of the estimate, in the hero, and what to know before the press: a number is asked for, and one can write
@@ -73,7 +73,7 @@ export async function StartForm() {
       >
         <ArrowLabel text={t('header.estimate')} />
       </button>
-      <p className="col-span-full text-[0.875rem] text-muted leading-5 bar:col-start-2 bar:self-start bar:text-small bar:leading-[1.4]">
+      <p className="col-span-full text-muted text-note bar:col-start-2 bar:self-start bar:text-small bar:leading-[1.4]">
         {t('beforeEstimate.text')} {/* As high as a finger, without room of its own. */}
         <a href="#contact" className="link -mt-2 -mb-3.75 inline-block pt-2 pb-3.75">
           {t('beforeEstimate.write')}
