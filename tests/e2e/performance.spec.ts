@@ -22,7 +22,7 @@ const measured = {
   contact: 78_500,
   city: 83_700,
   /** The whole export for each page, before compression. */
-  export: 367_400,
+  export: 413_700,
 }
 type Resource = keyof typeof measured
 
