@@ -43,9 +43,11 @@ export function Estimator(props: EstimatorProps) {
               <div className="overflow-clip rounded-md shadow-card max-lg:hidden noscript:block print:block">
                 <Account place={place} note={isElsewhere ? labels.account.ordinary : undefined} />
               </div>
-              <div className="needs-script overflow-clip rounded-md border border-rule bg-surface p-2 shadow-card max-lg:hidden print:hidden forced-colors:hidden">
-                <HouseFrame className="house-whole rounded-sm" />
-                <LozengeBand id="house-band" look={lozengeLooks.course} className="mt-2" />
+              <div className="needs-script max-lg:hidden print:hidden forced-colors:hidden">
+                <div className="house-view overflow-clip rounded-md border border-rule bg-surface p-2 shadow-card">
+                  <HouseFrame className="house-whole rounded-sm" />
+                  <LozengeBand id="house-band" look={lozengeLooks.course} className="mt-2" />
+                </div>
               </div>
             </>
           )}
