@@ -15,7 +15,7 @@ const touchable = 'link inline-flex min-h-8 items-center'
 
 /** The number and the address, as large as on a visiting card. */
 const large =
-  'link -ml-px flex min-h-11 w-fit items-center font-display font-semibold text-compared wrap-anywhere leading-tight lg:text-h3'
+  'link -ml-px block w-fit py-1.75 font-display font-semibold text-compared wrap-anywhere leading-tight lg:text-h3'
 
 const way = 'link flex min-h-11 items-center gap-2.5 font-semibold'
 
@@ -35,10 +35,9 @@ export async function ContactInfo({ hasCall }: ContactInfoProps) {
       <h3 className="mb-1 pr-12 font-sans text-body text-muted">{t('contact.info.title')}</h3>
       <PhoneLink className={large} icon={false} />
       <a href={`mailto:${site.email}`} className={large}>
-        <span>
-          {user}
-          <wbr />@{domain}
-        </span>
+        {user}
+        {/* It wraps before the sign, and not at a hyphen. */}
+        <span className="inline-block [text-decoration:inherit]">@{domain}</span>
       </a>
       <ChatLink className={way}>
         <Icon name="chat" className="size-5" />
