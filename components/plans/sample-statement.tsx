@@ -50,7 +50,7 @@ export async function SampleStatement({ footing }: { footing: string }) {
                   from: format.dateTime(sampleDay(stay.arrival), { day: 'numeric' }),
                   to: format.dateTime(sampleDay(stay.departure), { day: 'numeric', month: 'long' }),
                 })} `}
-                <span className="text-muted text-small max-sm:w-full">
+                <span className="text-muted text-small">
                   {t('nights', {
                     nights: nightsOf(stay),
                     rate: formatEuros(stay.rent / nightsOf(stay), locale),
