@@ -8,7 +8,6 @@ import { NoScriptNote } from '../forms/no-script-note'
 import { Island } from '../islands/island'
 import { Section } from '../ui/section'
 import { areaAccounts, averageAccount, estimatorLabels } from './estimator-labels'
-import './house-frame.css'
 
 /** The estimator block: title, estimator, and phone and email for pages without scripts. */
 export async function EstimatorSection({ location = '' }: { location?: string }) {

@@ -10,6 +10,11 @@ import { followHouse } from './house-frame.browser'
 import { ResultCard } from './result-card'
 import { useEstimator } from './use-estimator'
 
+/** Beside the form. In low windows only the house stays in view. */
+const column =
+  'lg:sticky lg:top-28 lg:[@media(height<56.25rem)]:static lg:[@media(height<56.25rem)]:grid-rows-[auto_1fr_auto] ' +
+  'lg:[@media(height<56.25rem)]:self-stretch'
+
 /** The estimator: questions, the account of the place with the owner's house, the gate, the thank-you. */
 export function Estimator(props: EstimatorProps) {
   const { labels, drawing, location } = props
@@ -30,7 +35,7 @@ export function Estimator(props: EstimatorProps) {
         className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start lg:not-data-[state=initial]:grid-cols-[5fr_7fr]"
       >
         <EstimateForm estimator={estimator} />
-        <div className="house-column grid min-w-0 gap-6">
+        <div className={`grid min-w-0 gap-6 ${column}`}>
           {result ? (
             <ResultCard
               result={result}
@@ -44,8 +49,8 @@ export function Estimator(props: EstimatorProps) {
                 <Account place={place} note={isElsewhere ? labels.account.ordinary : undefined} />
               </div>
               <div className="needs-script max-lg:hidden print:hidden forced-colors:hidden">
-                <div className="house-view overflow-clip rounded-md border border-rule bg-surface p-2 shadow-card">
-                  <HouseFrame className="house-whole rounded-sm" />
+                <div className="overflow-clip lg:[@media(height<56.25rem)]:sticky lg:[@media(height<56.25rem)]:top-28 rounded-md border border-rule bg-surface p-2 shadow-card">
+                  <HouseFrame view="whole" className="rounded-sm" />
                   <LozengeBand id="house-band" look={lozengeLooks.course} className="mt-2" />
                 </div>
               </div>
