@@ -27,7 +27,8 @@ export async function Testimonial({ person, hasCases, city, scale }: Testimonial
       </blockquote>
       {/* Beside a longer testimonial, the incomes stand at the same height. */}
       <figcaption className="mt-auto grid content-start gap-2 pt-4">
-        <div className="flex items-center gap-4">
+        {/* The words stand below the picture where letters are large. */}
+        <div className="flex flex-wrap items-center gap-4">
           <OwnerFrame person={person} className="relative w-16 shrink-0 md:w-20">
             <OwnerPicture
               person={person}
@@ -35,7 +36,7 @@ export async function Testimonial({ person, hasCases, city, scale }: Testimonial
               className="aspect-4/5 w-full rounded-sm border-4 border-card shadow-card"
             />
           </OwnerFrame>
-          <div>
+          <div className="flex-1">
             <p>
               <span className="mr-1 font-semibold">{name}</span> <ExampleLabel person={person} />
             </p>

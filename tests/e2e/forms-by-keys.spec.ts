@@ -11,7 +11,10 @@ import { expect, test } from './fixtures'
 import { contactOf, estimatorOf, fillByScript, leadsOf, uniqueEmail } from './form-actions'
 import { visit } from './page-actions'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/\b500\b/] })
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: [/\b500\b|DISCONNECTED .*\.svg/],
+})
 
 /** Presses Tab, or the key for the way back, until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab') {

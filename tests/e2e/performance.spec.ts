@@ -109,7 +109,7 @@ test('a form within 50 px of the viewport fetches the code of the islands @phone
     .toEqual(new Set(islands))
 })
 
-test('a cold tap loads the next page in at most four requests @phone', async ({ page }) => {
+test('a cold tap loads the next page in at most five requests @phone', async ({ page }) => {
   await page.goto('/')
   const place = `/${citySlugs[0]}`
   const link = page.locator(`main a[href="${place}"]:visible`).first()
@@ -127,8 +127,8 @@ test('a cold tap loads the next page in at most four requests @phone', async ({ 
     page.evaluate(() => {
       const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
       const requested = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-      // Cached files do not count, and the document itself is not among them.
+      // The document, which is not among them, its poster and the pictures near the viewport. Cached files do not count.
       return paint && 1 + requested.filter((one) => one.startTime < paint && one.transferSize > 0).length
     })
-  await expect.poll(requests).toBeLessThanOrEqual(4)
+  await expect.poll(requests).toBeLessThanOrEqual(5)
 })
