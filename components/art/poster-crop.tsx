@@ -5,15 +5,13 @@ type PosterCropProps = {
   className: string
   /** Shown at both sides of the detail, in units of the poster, and a third of it above. */
   around?: number
-  /** For the first screen: loads eagerly and with high priority. */
-  priority?: boolean
 }
 
 /** The width of a detail, in units of the poster. */
 const detailWidth = 420
 
 /** A detail of a poster, from the file of the whole, which most pages have loaded. Decoration only. */
-export async function PosterCrop({ of, className, around = 0, priority = false }: PosterCropProps) {
+export async function PosterCrop({ of, className, around = 0 }: PosterCropProps) {
   const { src, width, height } = await loadPoster(of)
   const [x, y] = posterOf(of).detail
   const shown = detailWidth + 2 * around
@@ -25,8 +23,7 @@ export async function PosterCrop({ of, className, around = 0, priority = false }
         width={width}
         height={height}
         alt=""
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        loading="lazy"
         decoding="async"
         className="relative block h-auto max-w-none"
         style={{

@@ -17,7 +17,7 @@ import './city-hero.css'
 /** Where the tall poster of a city hangs below its title (city-hero.css). */
 function viewOf(city: CitySlug) {
   const { horizon, centre, width } = cityOf(city).poster.tall ?? {}
-  return { '--horizon': horizon, '--centre': centre, '--view': width } as CSSProperties
+  return { '--horizon': horizon, '--centre': centre, '--shown-width': width } as CSSProperties
 }
 
 /** The first block of a city page: what a property there may earn, and the two ways to find out more. */

@@ -24,7 +24,7 @@ export async function StartForm() {
       {...{ [hydratesAttribute]: 'Estimator' satisfies IslandName }}
       action="#calculator"
       aria-label={t('start.label')}
-      className="start-form grid grid-cols-2 items-end gap-x-3 gap-y-1.5 rounded-md bg-card px-3 py-2.25 text-small leading-[1.4] shadow-card bar:grid-cols-[minmax(9rem,1fr)_minmax(11rem,1.15fr)_auto] bar:px-5 bar:pt-4 bar:pb-3.5 bar:shadow-raised wide:max-w-[min(59.25rem,77.2vw-var(--spacing-gutter))] wide:grid-cols-[auto_minmax(11rem,1fr)_auto] large-text:block"
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-1.5 rounded-md bg-card px-3 py-2.25 text-small leading-[1.4] shadow-card bar:grid-cols-[minmax(9rem,1fr)_minmax(11rem,1.15fr)_auto] bar:px-5 bar:pt-4 bar:pb-3.5 bar:shadow-raised wide:max-w-[min(59.25rem,77.2vw-var(--spacing-gutter))] wide:grid-cols-[auto_minmax(11rem,1fr)_auto] large-text:block"
     >
       <div>
         <label htmlFor="start-capacity" className={label}>

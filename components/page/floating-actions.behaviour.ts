@@ -13,7 +13,7 @@ const textFields = 'input:not([type="checkbox"], [type="radio"]), select, textar
  */
 export function floating(bar: HTMLElement): void {
   const calculate = bar.querySelector<HTMLElement>('[data-part="calculate-button"]')
-  const firstScreen = document.querySelector('[data-part="first-screen"]')
+  const firstScreen = document.querySelector('[data-part="floating-start"]')
   const estimator = document.getElementById('calculator')
   if (!calculate || !firstScreen || !estimator) return
   const chat = bar.querySelector<HTMLElement>('[data-part="chat-button"] a')

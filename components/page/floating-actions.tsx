@@ -51,7 +51,10 @@ export async function FloatingActions() {
   return (
     <>
       {/* It is in the middle of the viewport until the page is scrolled past 40 % of its height. */}
-      <span data-part="first-screen" className="no-print pointer-events-none absolute top-0 h-[90vh] w-px" />
+      <span
+        data-part="floating-start"
+        className="no-print pointer-events-none absolute top-0 h-[90vh] w-px"
+      />
       <div
         data-part="floating"
         // Without a chat it is empty until its behaviour shows the link to the estimator.

@@ -33,7 +33,7 @@ const classesIn = (css: string) =>
       .replace(/\\(.)/g, '$1'),
   )
 
-/** Classes without a rule of their own: those of Tailwind, such as `group/fold`, and that of buttons (components/ui/button.ts). */
+/** Classes without a rule of their own: those of Tailwind, such as `group/disclosure`, and that of buttons (components/ui/button.ts). */
 const marks = /^(?:(?:group|peer)(?:\/[\w-]+)?|button)$/
 
 /** Checks that a page has a rule for each of its classes. Throws if it has not. */

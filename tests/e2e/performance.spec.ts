@@ -10,7 +10,7 @@ import { bytesOf, firstFiles, pageBytes } from '../page-bytes'
 import { expect, test } from './fixtures'
 import { scrollPage, untilFontsLoaded, visit, watchRequests } from './page-actions'
 
-/** Bytes on the wire, as measured with all facts known. `later` is each script that comes after the islands. The contact page has the poster of home. */
+/** Bytes on the wire, as measured with all facts known. `later` is each script that comes after the islands. */
 const measured = {
   scripts: 4900,
   islands: 94_600,

@@ -1,4 +1,5 @@
-import { amenities } from '@/lib/business/estimate'
+import { readFileSync } from 'node:fs'
+import { amenities, propertyTypes } from '@/lib/business/estimate'
 import { amenityGroups, commonAmenities, firstAmenities } from '@/lib/content/amenity-groups'
 import { citySlugs } from '@/lib/content/cities'
 import { type Person, people, percentGained, testimonialsFor } from '@/lib/content/people'
@@ -8,6 +9,16 @@ test('the estimator lists each amenity once, in catalogue order within a group',
   const groups: (readonly string[])[] = [firstAmenities, commonAmenities, ...Object.values(amenityGroups)]
   expect(groups.flat().toSorted()).toEqual(amenities.toSorted())
   for (const group of groups) expect(group).toEqual(amenities.filter((amenity) => group.includes(amenity)))
+})
+
+test.each([
+  ...citySlugs.map((slug) => `at-${slug}`),
+  ...propertyTypes.map((type) => `type-${type}`),
+  ...amenities.map((amenity) => `am-${amenity}`),
+])('the house of the estimator has the layer %s, and a rule that shows it', (layer) => {
+  const house = readFileSync('components/art/blocks/house.svg', 'utf8')
+  expect(house).toMatch(new RegExp(`<\\w+ class="[^"]*\\b${layer}\\b`))
+  expect(house).toMatch(new RegExp(`^body:has\\(.*\\.${layer},$`, 'm'))
 })
 
 test('the percentage of an owner follows from the figures before and after; without income before there is none', () => {

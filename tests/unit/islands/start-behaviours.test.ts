@@ -6,7 +6,7 @@ test('a behaviour that throws is logged, and the others start', () => {
   // jsdom has no observers, and throws.
   document.body.innerHTML = `
     <div data-part="floating"><div data-part="calculate-button"></div></div>
-    <div data-part="first-screen"></div><div id="calculator"></div>
+    <div data-part="floating-start"></div><div id="calculator"></div>
     <main data-part="main"></main>`
   window.history.replaceState(null, '', '/nl')
   startBehaviours()
