@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright/test'
 import { estimateRevenue } from '@/lib/business/estimate'
 import { type CitySlug, citySlugs } from '@/lib/content/cities'
 import { formatEuros } from '@/lib/i18n/format-euros'
-import { languages, locales } from '@/lib/i18n/locales'
+import { type Locale, languages, locales } from '@/lib/i18n/locales'
 import { publicPath } from '@/lib/i18n/routes'
 import { translatorOf } from '@/lib/i18n/translate'
 import { contactFields, isAnswer } from '@/lib/leads/schemas'
@@ -59,117 +59,134 @@ async function expectNextStep(page: Page, part: Locator) {
 const estimate = estimateRevenue('f2', 6, ['wifi'])
 const area = citySlugs[0] as CitySlug
 
+/** What the steps of a journey by keys share; `heard` tells what live regions have said. */
+type Journey = {
+  page: Page
+  locale: Locale
+  heard: Awaited<ReturnType<typeof listen>>
+  estimator: ReturnType<typeof estimatorOf>
+}
+
+const startForm = (page: Page) => page.locator('form[name="start"]')
+
+/** The hero leads to the first open question, and the estimator to each that is missing. */
+async function passMissingAnswers({ page, heard, estimator }: Journey) {
+  const { t, form, capacity } = estimator
+  await expect(startForm(page)).toHaveAccessibleName(t('start.label'))
+  await tabTo(page, startForm(page).locator('[name="sleepingCapacity"]'))
+  await page.keyboard.press('Enter')
+  await expect(estimator.place).toBeFocused()
+  await expect(estimator.place).toBeInViewport()
+  const needs = (['sleepingCapacity', 'propertyType'] as const).map((name) => t(`estimator.needs.${name}`))
+  await page.keyboard.type(' Moux ')
+  await expect(form.locator('#estimate-places [value="Moux-en-Morvan 58230"]')).toBeAttached()
+  await expect(estimator.place).toHaveAttribute('list', 'estimate-places')
+  await expect(estimator.submit).toHaveAccessibleDescription(needs.join(' '))
+  await expect.poll(heard).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(capacity).toBeFocused()
+  // The range of the place, once its field is left.
+  await expect.poll(heard).toEqual([expect.stringContaining('Moux-en-Morvan')])
+  await page.keyboard.type('abc')
+  await page.keyboard.press('Enter')
+  await expect(capacity).toHaveAccessibleDescription(`${needs[0]}`)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('3')
+  await expect(capacity).not.toHaveAttribute('aria-invalid')
+  await page.keyboard.press('Enter')
+  await expect(estimator.type('studio')).toBeFocused()
+  await expect(estimator.type('studio')).toHaveAccessibleDescription(`${needs[1]}`)
+}
+
+/** Both answers of the hero replace the questions, until the visitor changes them. */
+async function estimateFromHero({ page, estimator }: Journey) {
+  const { t, form, capacity } = estimator
+  const start = startForm(page)
+  await start.locator('[name="sleepingCapacity"]').focus()
+  await page.keyboard.type('6.9')
+  await tabTo(page, start.locator('[name="propertyType"]'))
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, start.locator('[type="submit"]'))
+  await page.keyboard.press('Enter')
+  await expect(form.locator('[name="amenities"]').first()).toBeFocused()
+  await expect(estimator.type('studio')).toBeChecked()
+  await expect(capacity).toBeHidden()
+  await form.getByRole('button', { name: t('estimator.change') }).click()
+  await expect(capacity).toBeFocused()
+  await tabTo(page, estimator.type('studio'))
+  for (const type of ['f1', 'f2'] as const) {
+    await page.keyboard.press('ArrowDown')
+    await expect(estimator.type(type)).toBeChecked()
+  }
+  await tabTo(page, estimator.amenity('wifi'))
+  await page.keyboard.press('Space')
+  await tabTo(page, estimator.submit)
+  await page.keyboard.press('Enter')
+}
+
+/** The title of the result has the focus, and its figures are for nobody to read. */
+async function expectResult({ locale, estimator }: Journey) {
+  await estimator.expectState('gated')
+  await expect(estimator.focusedTitle).toBeInViewport()
+  const outputs = estimator.part.locator('output[name$="Revenue"]')
+  await expect(outputs).toHaveText(
+    // As patterns, whose spaces Playwright compares exactly.
+    Object.values(estimate).map((amount) => new RegExp(`^${formatEuros(amount, locale)}$`)),
+  )
+  for (const output of await outputs.all()) {
+    await expect(output).toHaveCSS('user-select', 'none')
+    await expect(output).toHaveAttribute('aria-hidden', 'true')
+  }
+}
+
+/** The gate leads to what is missing, and sends. */
+async function passGate({ page, locale, heard, estimator }: Journey) {
+  const { t, part, gate } = estimator
+  const email = uniqueEmail()
+  await tabTo(page, estimator.gateSubmit)
+  await page.keyboard.press('Enter')
+  await expect(gate.locator('[name="email"]')).toBeFocused()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(gate.locator('[name="phone"]')).toBeFocused()
+  await expect(gate.locator('[name="phone"]')).toHaveAccessibleDescription(/\w/)
+  await page.keyboard.type('0612345678')
+  await page.keyboard.press('Enter')
+  await estimator.expectState('thanked')
+  await expect(estimator.focusedTitle).toBeVisible()
+  const sending = t('contact.form.sending')
+  const ofSending = async () => (await heard()).filter((text) => text === sending || text.includes(email))
+  await expect.poll(ofSending).toEqual([sending, expect.stringContaining(email)])
+  await expect(part.locator('output').first()).toHaveCSS('filter', /blur/)
+  await expectNextStep(page, part)
+  // No draft is left.
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
+  const lead = {
+    email,
+    phone: '0612345678',
+    // As typed.
+    location: ' Moux ',
+    propertyType: 'f2',
+    sleepingCapacity: '6.9',
+    amenities: t('amenities.wifi'),
+    ...estimate,
+    formType: `Revenue Calculator - ${languages[locale].code}`,
+  }
+  await expect.poll(() => leadsOf(email)).toEqual([lead])
+}
+
 for (const locale of locales)
   test(`keys lead from the hero past each missing answer to an estimate and one lead, in ${locale} ${locale === 'nl' ? '@phone' : ''}`, async ({
     page,
   }) => {
     const heard = await listen(page)
     await visit(page, publicPath('/', locale))
-    const estimator = estimatorOf(page, locale)
-    const { t, part, form, gate, capacity } = estimator
-    const start = page.locator('form[name="start"]')
-    const startCapacity = start.locator('[name="sleepingCapacity"]')
-    await expect(estimator.submit).toBeDisabled()
-
-    await test.step('The hero leads to the first open question, and the estimator to each that is missing.', async () => {
-      await expect(start).toHaveAccessibleName(t('start.label'))
-      await tabTo(page, startCapacity)
-      await page.keyboard.press('Enter')
-      await expect(estimator.place).toBeFocused()
-      await expect(estimator.place).toBeInViewport()
-      const needs = (['sleepingCapacity', 'propertyType'] as const).map((name) =>
-        t(`estimator.needs.${name}`),
-      )
-      await page.keyboard.type(' Moux ')
-      await expect(form.locator('#estimate-places [value="Moux-en-Morvan 58230"]')).toBeAttached()
-      await expect(estimator.place).toHaveAttribute('list', 'estimate-places')
-      await expect(estimator.submit).toHaveAccessibleDescription(needs.join(' '))
-      await expect.poll(heard).toEqual([])
-      await page.keyboard.press('Enter')
-      await expect(capacity).toBeFocused()
-      // The range of the place, once its field is left.
-      await expect.poll(heard).toEqual([expect.stringContaining('Moux-en-Morvan')])
-      await page.keyboard.type('abc')
-      await page.keyboard.press('Enter')
-      await expect(capacity).toHaveAccessibleDescription(`${needs[0]}`)
-      await page.keyboard.press('ControlOrMeta+A')
-      await page.keyboard.type('3')
-      await expect(capacity).not.toHaveAttribute('aria-invalid')
-      await page.keyboard.press('Enter')
-      await expect(estimator.type('studio')).toBeFocused()
-      await expect(estimator.type('studio')).toHaveAccessibleDescription(`${needs[1]}`)
-    })
-
-    await test.step('Both answers of the hero replace the questions, until the visitor changes them.', async () => {
-      await startCapacity.focus()
-      await page.keyboard.type('6.9')
-      await tabTo(page, start.locator('[name="propertyType"]'))
-      await page.keyboard.press('ArrowDown')
-      await tabTo(page, start.locator('[type="submit"]'))
-      await page.keyboard.press('Enter')
-      await expect(form.locator('[name="amenities"]').first()).toBeFocused()
-      await expect(estimator.type('studio')).toBeChecked()
-      await expect(capacity).toBeHidden()
-      await form.getByRole('button', { name: t('estimator.change') }).click()
-      await expect(capacity).toBeFocused()
-      await tabTo(page, estimator.type('studio'))
-      for (const type of ['f1', 'f2'] as const) {
-        await page.keyboard.press('ArrowDown')
-        await expect(estimator.type(type)).toBeChecked()
-      }
-      await tabTo(page, estimator.amenity('wifi'))
-      await page.keyboard.press('Space')
-      await tabTo(page, estimator.submit)
-      await page.keyboard.press('Enter')
-    })
-
-    await test.step('The title of the result has the focus, and its figures are for nobody to read.', async () => {
-      await estimator.expectState('gated')
-      await expect(estimator.focusedTitle).toBeInViewport()
-      const outputs = part.locator('output[name$="Revenue"]')
-      await expect(outputs).toHaveText(
-        // As patterns, whose spaces Playwright compares exactly.
-        Object.values(estimate).map((amount) => new RegExp(`^${formatEuros(amount, locale)}$`)),
-      )
-      for (const output of await outputs.all()) {
-        await expect(output).toHaveCSS('user-select', 'none')
-        await expect(output).toHaveAttribute('aria-hidden', 'true')
-      }
-    })
-
-    const email = uniqueEmail()
-    await test.step('The gate leads to what is missing, and sends.', async () => {
-      await tabTo(page, estimator.gateSubmit)
-      await page.keyboard.press('Enter')
-      await expect(gate.locator('[name="email"]')).toBeFocused()
-      await page.keyboard.type(email)
-      await page.keyboard.press('Enter')
-      await expect(gate.locator('[name="phone"]')).toBeFocused()
-      await expect(gate.locator('[name="phone"]')).toHaveAccessibleDescription(/\w/)
-      await page.keyboard.type('0612345678')
-      await page.keyboard.press('Enter')
-      await estimator.expectState('thanked')
-      await expect(estimator.focusedTitle).toBeVisible()
-      const sending = t('contact.form.sending')
-      const ofSending = async () => (await heard()).filter((text) => text === sending || text.includes(email))
-      await expect.poll(ofSending).toEqual([sending, expect.stringContaining(email)])
-      await expect(part.locator('output').first()).toHaveCSS('filter', /blur/)
-      await expectNextStep(page, part)
-      // No draft is left.
-      await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
-      const lead = {
-        email,
-        phone: '0612345678',
-        // As typed.
-        location: ' Moux ',
-        propertyType: 'f2',
-        sleepingCapacity: '6.9',
-        amenities: t('amenities.wifi'),
-        ...estimate,
-        formType: `Revenue Calculator - ${languages[locale].code}`,
-      }
-      await expect.poll(() => leadsOf(email)).toEqual([lead])
-    })
+    const journey = { page, locale, heard, estimator: estimatorOf(page, locale) }
+    await expect(journey.estimator.submit).toBeDisabled()
+    await passMissingAnswers(journey)
+    await estimateFromHero(journey)
+    await expectResult(journey)
+    await passGate(journey)
   })
 
 for (const [address, variant] of [
