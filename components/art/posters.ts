@@ -28,7 +28,12 @@ export async function loadFirstPoster(name: 'home' | 'dusk' | CitySlug): Promise
   if (name === 'home') {
     const short = `${phone} and ${below('height', layouts.short)}`
     return {
-      ...views(await loadPoster(name), 'wide', { [short]: 'low', [tablet]: 'tall', [split]: 'near' }),
+      ...views(await loadPoster(name), 'wide', {
+        [short]: 'low',
+        [phone]: 'tall',
+        [split]: 'near',
+        [tablet]: 'tall',
+      }),
       sky: 'dark',
     }
   }
@@ -39,9 +44,13 @@ export async function loadFirstPoster(name: 'home' | 'dusk' | CitySlug): Promise
     import(`./posters/${image}-tall.svg`),
     import(`./posters/${image}-wide.svg`),
   ])
-  const { sources = [], ...picture } = views(wide, 'wide', { [tablet]: 'mid', [split]: 'near' })
-  const upright = { media: tall.onTablets ? tablet : phone, srcSet: drawing.src }
-  return { ...picture, sources: [upright, ...sources], sky: tall.sky }
+  const upright = { media: phone, srcSet: drawing.src }
+  const { sources = [], ...picture } = views(wide, 'wide', {
+    [split]: 'near',
+    ...(!tall.onTablets && { [tablet]: 'mid' }),
+  })
+  const onTablets = tall.onTablets ? [{ ...upright, media: tablet }] : []
+  return { ...picture, sources: [upright, ...sources, ...onTablets], sky: tall.sky }
 }
 
 /** The views of a drawing, which its `preserveAspectRatio` fits into their slot, by the size of the window. */

@@ -48,8 +48,8 @@ export function ResultCard({ result, thanks, submission, onEstimateAgain }: Resu
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new heading comes into view, with the focus.
   useLayoutEffect(() => {
     outcomeHeading.current?.focus()
-    outcomeHeading.current?.parentElement?.scrollIntoView({ block: 'nearest' })
     card.current?.querySelector('[data-night]')?.scrollIntoView({ block: 'nearest' })
+    outcomeHeading.current?.parentElement?.scrollIntoView({ block: 'nearest' })
   }, [outcome?.title])
   // The head of a new result takes the focus from a new heading below it. Before the card turns over, because its place is
   // measured without the transform.

@@ -44,7 +44,7 @@ export function Artwork({ image, priority = false, className = '' }: ArtworkProp
   return (
     <picture className="contents">
       {image.sources.map((source) => (
-        <source key={source.srcSet} {...source} />
+        <source key={source.media} {...source} />
       ))}
       {picture}
     </picture>
