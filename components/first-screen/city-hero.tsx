@@ -4,6 +4,7 @@ import { accountOf } from '@/lib/business/account'
 import { figureArguments, figures } from '@/lib/business/figures'
 import { type CitySlug, cityOf } from '@/lib/content/cities'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { inDisplayFace } from '@/lib/i18n/format-euros'
 import { factSentences } from '@/lib/site/facts'
 import { loadFirstPoster } from '../art/posters'
 import { CallLink } from '../links/call-link'
@@ -76,7 +77,7 @@ async function CityAccount({ city }: { city: CitySlug }) {
           <UnbrokenWords text={t('account.banner.of', { at: t(`cities.${city}.at`) })} />
         </span>{' '}
         <span className="mr-1.5 inline-block font-display font-semibold text-income">
-          {t('account.banner.gross', income)}
+          {inDisplayFace(t('account.banner.gross', income))}
         </span>{' '}
         <span className="inline-block">{t('account.banner.unit')}</span>{' '}
         <span className="mt-1.5 block text-balance border-rule border-t pt-1.5 md:mt-1 md:pt-1">

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { accountOf } from '@/lib/business/account'
 import { figureArguments, figures } from '@/lib/business/figures'
 import { currentLocale } from '@/lib/i18n/current-locale'
+import { inDisplayFace } from '@/lib/i18n/format-euros'
 import { factSentences } from '@/lib/site/facts'
 import { CallLink } from '../links/call-link'
 import { Icon } from '../ui/icon'
@@ -28,7 +29,7 @@ export async function HomeAccount() {
             <span key={part} className="max-w-84 border-rule lg:not-first:border-l lg:not-first:pl-6">
               {t(`home.hero.${part}.before`, figureArguments)}{' '}
               <strong className="block font-display font-semibold text-earned text-primary md:whitespace-nowrap [:lang(en,nl)_&]:xl:text-[2.125rem]">
-                {t(`home.hero.${part}.amount`, { ...figureArguments, ...share })}
+                {inDisplayFace(t(`home.hero.${part}.amount`, { ...figureArguments, ...share }))}
               </strong>{' '}
               {t(`home.hero.${part}.after`)}{' '}
             </span>

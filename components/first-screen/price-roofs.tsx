@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { figureArguments, figures } from '@/lib/business/figures'
 import { type Plan, plans } from '@/lib/content/plans'
 import { currentLocale } from '@/lib/i18n/current-locale'
-import { formatEuros } from '@/lib/i18n/format-euros'
+import { formatEuros, inDisplayFace } from '@/lib/i18n/format-euros'
 import phone from '../art/posters/prices-phone.svg'
 import wide from '../art/posters/prices-wide.svg'
 import type { Picture } from '../ui/artwork'
@@ -77,7 +77,7 @@ async function RoofWords({ plan }: { plan: Plan }) {
           <div key={label} className="not-first:text-lamp">
             <dt className={term}>{label}</dt>
             <dd className="font-display font-semibold text-[length:var(--text-amount)] leading-[1.15]">
-              {formatEuros(amount, locale)}
+              {inDisplayFace(formatEuros(amount, locale))}
             </dd>
           </div>
         ))}
