@@ -70,14 +70,14 @@ function placeLine(lead: Lead, communes: Communes): string[] {
 }
 
 /**
- * Follows the figures of an estimate: the site promises that a person corrects them. Where the figure is above the range of the
- * place, or of all properties, it says so with the word of the page.
+ * Follows the figures of an estimate, which ignore location and condition: a person writes the estimate that the owner gets. Where
+ * the figure is above the range of the place, or of all properties, it says so with the words of the page.
  */
 function correctionOf(lead: Lead, communes: Communes): string {
   const place = placeOf(lead, communes)
   const range = place.kind === 'found' ? place.area.income : { max: figures.averageMax.value }
   const above = isAbove({ monthlyRevenue: Number(lead.monthlyRevenue) }, range)
-    ? ', souvent bien trop haut'
+    ? ', souvent bien trop élevé'
     : ''
   return `Calcul brut à ${occupancyPercent} %${above} : à corriger selon l’emplacement et l’état de la maison avant de répondre`
 }
