@@ -6,7 +6,7 @@ import { EstimateForm } from './estimate-form'
 import { EstimatorContext, type EstimatorProps } from './estimator-context'
 import type { EstimatorLabels } from './estimator-labels'
 import { HouseFrame } from './house-frame'
-import { followHouse } from './house-frame.browser'
+import { drawLayers, followHouse } from './house-frame.browser'
 import { ResultCard } from './result-card'
 import { useEstimator } from './use-estimator'
 
@@ -25,13 +25,15 @@ export function Estimator(props: EstimatorProps) {
   const part = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state has frames of its own.
   useEffect(() => followHouse(part.current, drawing), [state, thanks?.state, drawing])
+  const amenities = (values?.amenities ?? []).map((amenity) => ` am-${amenity}`).join('')
+  const layers = `at-${place.area ?? 'none'} type-${values?.propertyType ?? 'none'}${amenities}`
+  useEffect(() => drawLayers(layers), [layers])
   return (
     <EstimatorContext value={props}>
       <div
         ref={part}
         data-part="estimator"
         data-state={state}
-        data-area={place.area ?? undefined}
         className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:items-start lg:not-data-[state=initial]:grid-cols-[5fr_7fr]"
       >
         <EstimateForm estimator={estimator} />

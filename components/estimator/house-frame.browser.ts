@@ -1,5 +1,6 @@
 let house: SVGSVGElement | null = null
 let isRequested = false
+let layers = ''
 
 /** The height of each frame that is in view, px. */
 const heights = new Map<Element, number>()
@@ -18,9 +19,19 @@ function load(url: string): void {
   request.onload = () => {
     const root = request.responseXML?.documentElement
     if (root instanceof SVGSVGElement) house ??= document.importNode(root, true)
+    drawLayers(layers)
     placeHouse()
   }
   request.send()
+}
+
+/**
+ * Shows the layers of these answers, such as `at-autun type-f3 am-pool`. An attribute of the drawing, because `:has()` of the page
+ * would compute the style of every element at each tick.
+ */
+export function drawLayers(shown: string): void {
+  layers = shown
+  house?.setAttribute('data-answers', shown)
 }
 
 /** Moves the house into the frame of which most is in view. */
