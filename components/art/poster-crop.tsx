@@ -3,18 +3,15 @@ import { loadPoster, type PosterName, posterOf } from './posters'
 type PosterCropProps = {
   of: PosterName
   className: string
-  /** Shown at both sides of the detail, in units of the poster, and a third of it above. */
-  around?: number
 }
 
 /** The width of a detail, in units of the poster. */
 const detailWidth = 420
 
 /** A detail of a poster, from the file of the whole, which most pages have loaded. Decoration only. */
-export async function PosterCrop({ of, className, around = 0 }: PosterCropProps) {
+export async function PosterCrop({ of, className }: PosterCropProps) {
   const { src, width, height } = await loadPoster(of)
   const [x, y] = posterOf(of).detail
-  const shown = detailWidth + 2 * around
   return (
     <div className={`overflow-hidden ${className}`}>
       {/* biome-ignore lint/performance/noImgElement: a drawing of our own, which needs no resizing */}
@@ -27,9 +24,9 @@ export async function PosterCrop({ of, className, around = 0 }: PosterCropProps)
         decoding="async"
         className="relative block h-auto max-w-none"
         style={{
-          width: `${(100 * width) / shown}%`,
-          left: `${(-100 * (x - around)) / shown}%`,
-          marginTop: `${(-100 * (y - around / 3)) / shown}%`,
+          width: `${(100 * width) / detailWidth}%`,
+          left: `${(-100 * x) / detailWidth}%`,
+          marginTop: `${(-100 * y) / detailWidth}%`,
         }}
       />
     </div>

@@ -1,13 +1,13 @@
 import { type CitySlug, cities, cityOf, type Poster } from '@/lib/content/cities'
 import type { Drawing } from '@/lib/content/people'
 import type { Picture } from '../ui/artwork'
+import dusk from './posters/dusk.svg'
 
-/** A city, the home page, the same house at dusk (contact), or the not-found page (fog). */
-export type PosterName = 'home' | 'dusk' | 'fog' | CitySlug
+/** A city, the home page or the not-found page (fog). */
+export type PosterName = 'home' | 'fog' | CitySlug
 
 const ownPosters: Record<Exclude<PosterName, CitySlug>, Poster> = {
   home: { image: 'home', focus: '96% 92%', detail: [1440, 812] },
-  dusk: { image: 'dusk', focus: '96% 92%', detail: [700, 572] },
   fog: { image: 'fog', focus: '50% 50%', detail: [390, 275] },
 }
 
@@ -23,8 +23,11 @@ const phone = below('width', layouts.md)
 const tablet = below('width', layouts.lg)
 const split = below('height', layouts.split)
 
-/** Returns the picture of a first screen: a file that crops itself, with a view for each layout; for the phones of a city, its tall drawing. */
-export async function loadFirstPoster(name: 'home' | 'dusk' | CitySlug): Promise<Picture> {
+/**
+ * Returns the picture of a first screen: a file that crops itself, with a view for each layout; for the phones of a city, its tall
+ * drawing. Contact has the house of home at dusk.
+ */
+export async function loadFirstPoster(name: 'home' | 'contact' | CitySlug): Promise<Picture> {
   if (name === 'home') {
     const short = `${phone} and ${below('height', layouts.short)}`
     return {
@@ -37,7 +40,7 @@ export async function loadFirstPoster(name: 'home' | 'dusk' | CitySlug): Promise
       sky: 'dark',
     }
   }
-  if (name === 'dusk') return views(await loadPoster(name), 'house', { [phone]: 'door' })
+  if (name === 'contact') return views(dusk, 'house', { [phone]: 'door' })
   const { image, tall } = posterOf(name)
   if (!tall) return loadPoster(name)
   const [{ default: drawing }, { default: wide }] = await Promise.all([

@@ -22,7 +22,7 @@ export async function ContactHeading({ intro }: { intro: ReactNode }) {
     <FirstScreen
       className="contact border-rule border-b"
       picture={
-        <Poster image={await loadFirstPoster('dusk')} tiles={lozengeLooks.course} tilesClass="md:hidden" />
+        <Poster image={await loadFirstPoster('contact')} tiles={lozengeLooks.course} tilesClass="md:hidden" />
       }
       words={
         // From 768 px, the number is the main action.
