@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { areNeighbours, type Season } from '@/lib/content/cities'
-import pennants from '../art/blocks/year-pennants.svg'
+import { Pennants } from './pennants'
 import { YearStrip } from './year-strip'
 
 /** Noon UTC, so that the month is the same in every European time zone. */
@@ -21,7 +21,7 @@ export async function HouseYear({ season }: { season: Season }) {
     [<Mark key="high" className="bg-highlight" />, t('high', { months: inWords(season.high) })],
     [<Mark key="mid" className="bg-on-primary" />, t('mid')],
     [<Mark key="quiet" className="bg-on-primary/45" />, t('quiet', { months: inWords(season.quiet) })],
-    [<OwnWeeks key="own" />, t('own')],
+    [<Pennants key="own" className="-my-1 h-8 w-auto shrink-0" />, t('own')],
   ]
   return (
     <figure>
@@ -47,17 +47,5 @@ const Mark = ({ className }: { className: string }) => (
   <span
     aria-hidden="true"
     className={`lozenge mx-1.5 h-4 w-3 shrink-0 forced-color-adjust-none [print-color-adjust:exact] ${className}`}
-  />
-)
-
-const OwnWeeks = () => (
-  // biome-ignore lint/performance/noImgElement: a drawing of our own, which needs no resizing
-  <img
-    src={pennants.src}
-    width={48}
-    height={96}
-    alt=""
-    loading="lazy"
-    className="-my-1 h-8 w-auto shrink-0"
   />
 )

@@ -1,8 +1,8 @@
 import type { Season } from '@/lib/content/cities'
 import beach from '../art/blocks/year.svg'
 import dam from '../art/blocks/year-panneciere.svg'
-import pennants from '../art/blocks/year-pennants.svg'
 import { Artwork } from '../ui/artwork'
+import { Pennants } from './pennants'
 
 const drawings = { beach, dam }
 
@@ -42,7 +42,15 @@ export function YearStrip({ season, nameOf }: YearStripProps) {
               image={drawings[season.shore]}
               className={`aspect-[360/140] w-full ${index ? 'object-right' : 'object-left'}`}
             />
-            {index ? ownWeeks.map((weeks) => <OwnWeeks key={weeks[0]} weeks={weeks} />) : null}
+            {index
+              ? ownWeeks.map(([start, length]) => (
+                  <Pennants
+                    key={start}
+                    className="absolute bottom-0 h-[43%] min-w-7 object-contain object-bottom"
+                    style={{ left: at(start), width: at(length) }}
+                  />
+                ))
+              : null}
           </div>
           <div className="grid grid-cols-6 py-2.5 text-center font-display sm:text-lead">
             {half.map((month) => (
@@ -54,21 +62,5 @@ export function YearStrip({ season, nameOf }: YearStripProps) {
         </div>
       ))}
     </div>
-  )
-}
-
-/** A rope with pennants between two high poles, as wide as the weeks. */
-function OwnWeeks({ weeks: [start, length] }: { weeks: readonly [number, number] }) {
-  return (
-    // biome-ignore lint/performance/noImgElement: a drawing of our own, which needs no resizing
-    <img
-      src={pennants.src}
-      width={48}
-      height={96}
-      alt=""
-      loading="lazy"
-      className="absolute bottom-0 h-[43%] min-w-7 object-contain object-bottom"
-      style={{ left: at(start), width: at(length) }}
-    />
   )
 }
