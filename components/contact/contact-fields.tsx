@@ -55,6 +55,8 @@ export function ContactFields({ form, variant, labels, request }: ContactFieldsP
         const error = labels.forms.errors[errors[name]?.message as keyof FormLabels['errors']]
         const attributes = { ...form.register(name), ...inputs[name], id: `contact-${name}`, required }
         const field = { label: '', ...labels.fields[name], ...attributes, hasStar: required, error }
+        // A request says once that its answers are optional.
+        if (request !== null) field.mark = ''
         return name === 'email' ? (
           <EmailField
             key={name}

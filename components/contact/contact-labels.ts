@@ -1,7 +1,7 @@
 import { figureArguments } from '@/lib/business/figures'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
-import { type ContactField, type ContactVariant, contactFields, isAnswer } from '@/lib/leads/schemas'
+import { type ContactField, type ContactVariant, contactFields } from '@/lib/leads/schemas'
 import { answerArguments } from '@/lib/site/facts'
 import { formLabels, later, optionalMark, textsOf } from '../forms/form-labels'
 
@@ -21,7 +21,7 @@ function fieldLabels(t: Translator, variant: ContactVariant): { [Name in Contact
     name,
     {
       label: t(`contact.fields.${name}`),
-      mark: required || isAnswer(name) ? '' : optionalMark(t),
+      mark: required ? '' : optionalMark(t),
       placeholder: placeholders[name] ?? '',
       hint: name === 'phone' ? t('contact.form.phoneHint') : '',
     },

@@ -77,7 +77,7 @@ export function Field(props: FieldProps) {
     <label htmlFor={id} className="mb-1.5 block self-end font-semibold leading-snug">
       {label}
       {/* The space is part of the mark: as a separate text it is missing in the accessible name. */}
-      {mark ? <span className="font-normal text-muted in-data-estimate:hidden">{` ${mark}`}</span> : null}
+      {mark ? <span className="font-normal text-muted">{` ${mark}`}</span> : null}
       {/* Screen readers say "required". */}
       {hasStar ? <span aria-hidden="true"> *</span> : null}
     </label>
